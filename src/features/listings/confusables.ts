@@ -15,7 +15,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   i: 'ƖƗɨɩΙιІіӀӏᎥᵻᵼⲒꓲꙇꭵ⍳',
   j: 'ɈɉͿϳЈјᎫᒍꓙꞲꭻ',
   k: 'ƙΚκКкҚқҞҟᏦⱩⲔⲕꓗꝀꮶ',
-  l: 'ƚǀɫɭᏞᒪⳐⳑꓡꮮ',
+  l: 'ƚɫɭᏞᒪⳐⳑꓡꮮ',
   m: 'мɱΜϺМӍᎷᗰᵯⲘꓟ',
   n: 'ƝƞɳΝηոռᵰⲚꓠ',
   o: 'ƟɵΘΟθοσОоѲѳӨөՕօᎾᏫᴑⲞⲟꓳꝊꝋꬽꬾꭴꮎꮻ',
@@ -79,6 +79,10 @@ const SCRIPTS = 'Latn Grek Cyrl Cher Copt Armn Lisu Cans Arab Ethi Geor Hani Heb
 
 /** Blank like a space, but letters or symbols to Unicode: Hangul fillers and the empty Braille pattern. */
 export const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
+/** Letters to Unicode, but seen as accents, colons and dots beside a word. Tatweel and long vowels of kana are not. */
+const SEPARATORS = /[[\p{Lm}&&\p{sc=Zyyy}]--[\u0640ー\uff70〱-〵]]|ㆍ/gv;
+/** Clicks and glottal stops, seen as strokes. */
+const STROKES = /[ǀ-ǃʔʕ]/g;
 /** NFKD would make letters of some: TM, SM, MC. */
 export const TRADEMARKS = /[©®™℠🅪🅫🅬]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -87,6 +91,9 @@ const ACCENTS = /(?<=[\d\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{M}+/gu;
 /** The letters of flags. Two in a row are a flag, one is a letter. */
 const FLAG_LETTERS = /\p{RI}/gu;
 const LONE_FLAG_LETTERS = /(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
+
+/** For character classes (flag v): letters that look like none of the Latin ones, and some that look like lines or dots. */
+export const UNLIKE_LATIN = String.raw`[[\p{L}--[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Cans}${Object.values(OF_OTHER_SCRIPTS).join('')}]]ー\uff70〆ᐧ]`;
 
 const latinized = translator(LOOK_ALIKES);
 const latinizedByShape = translator(LOOK_ALIKES, SHAPES);
@@ -110,7 +117,8 @@ export function unmaskByShape(text: string): string {
 }
 
 function visible(text: string): string {
-  const letters = text.replace(BLANKS, ' ').replace(TRADEMARKS, ' ').replace(INVISIBLE, '').replace(LUNATE_SIGMAS, 'c');
+  const spaced = text.replace(BLANKS, ' ').replace(TRADEMARKS, ' ').replace(SEPARATORS, ' ').replace(STROKES, '|');
+  const letters = spaced.replace(INVISIBLE, '').replace(LUNATE_SIGMAS, 'c');
   return letters.normalize('NFKD').replace(ACCENTS, '').replace(FOREIGN_DIGITS, decimalDigit);
 }
 

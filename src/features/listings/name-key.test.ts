@@ -15,6 +15,10 @@ const STARFORGE = [
   'Official Starforge Frontier Discord Server',
   'The 0fficial Starforge-Frontier Community',
   'Star\u180bforge Fron\u115ftier',
+  'Starforge Frontier ツ',
+  '乂Starforge Frontier乂 방',
+  'ǀ Starforge ˑǁˑ Frontierǃ',
+  'ᐧStarforgeㆍFrontierー',
   'S\u0483tarforge F\u0489rontier\u{1d165}',
   'Starforge\u3164Frontier\u2800',
   'S\u00adt\u200ba\u2060rforge Frontier',
@@ -42,6 +46,11 @@ it.each([
   ['บ้านเพลง ๑', 'บ้านเพลง ๒'],
   ['বইয়ের ঘর ০', 'বইয়ের ঘর ১'],
   ['ဝန်', 'ပန်'],
+  ['Osu 日本', 'Osu 中国'],
+  ['FC東京', 'FC大阪'],
+  ['東京 Anime 部', '東京 Anime'],
+  ['K팝', 'K'],
+  ['ゲームー', 'ゲーム'],
   ['ⴰⵔⴰⵣ', 'ⴰⵏⴰⵣ'],
 ])('%s and %s have different keys', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 

@@ -1,5 +1,5 @@
 import { unmask } from './confusables.ts';
-import { lettersOf, spellings, wordsOf } from './words.ts';
+import { lettersOf, spellings, withoutOrnaments, wordsOf } from './words.ts';
 
 /** Words that do not distinguish one name from another, in the languages of most servers. */
 const GENERIC = new Set(
@@ -11,7 +11,7 @@ const GENERIC = new Set(
 
 /** The words that distinguish a name from others; all of its words if there are none. */
 export function distinctiveWords(name: string): string[] {
-  const words = wordsOf(name);
+  const words = wordsOf(withoutOrnaments(name));
   const own = words.filter((word) => !spellings(word).some((spelling) => GENERIC.has(spelling)));
   return own.length > 0 ? own : words;
 }

@@ -1,12 +1,25 @@
 // The words of a text as a casual reader sees them: with look-alike letters, digits and signs in place of letters.
 // Names, blocked terms and waves are compared by them.
-import { BLANKS, unmask, unmaskByShape } from './confusables.ts';
+import { BLANKS, UNLIKE_LATIN, unmask, unmaskByShape } from './confusables.ts';
 
 /** Signs are letters inside a word, where they have no other meaning. */
 const SIGN_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '!': '1', '|': '1' };
 const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|[$€]+(?=\p{L})/gu;
 const SIGNS = /[@!|$€]/g;
 const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+
+const ORNAMENT = String.raw`(?:${UNLIKE_LATIN}\p{M}*)`;
+const ORNAMENTS = new RegExp(`(?<!${ORNAMENT})${ORNAMENT}{1,2}(?!${ORNAMENT})`, 'gv');
+const EDGE_ORNAMENTS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${ORNAMENT}|${ORNAMENT}(?![\\p{L}\\p{M}\\p{N}])`, 'gv');
+const FOREIGN_WORD = new RegExp(`${ORNAMENT}{2}`, 'v');
+const WESTERN_WORD = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{3}/u;
+
+/** A name in Latin, Greek or Cyrillic letters without single letters of other scripts around its words, as in 乂 name ツ. */
+export function withoutOrnaments(name: string): string {
+  const composed = name.normalize('NFC');
+  if (FOREIGN_WORD.test(composed) || !WESTERN_WORD.test(name.normalize('NFKD'))) return name;
+  return composed.replace(EDGE_ORNAMENTS, ' ');
+}
 
 /** Without case, accents, decoration and punctuation; digits are unchanged. */
 export function wordsOf(text: string): string[] {
@@ -15,10 +28,11 @@ export function wordsOf(text: string): string[] {
 
 /**
  * The words of a text in every reading that can hide a word: by the shapes of letters alone, with signs as letters or
- * as gaps, and with blank letters removed.
+ * as gaps, with blank letters removed, and with one or two letters of a script that does not look Latin as gaps.
  */
 export function readingsOf(text: string): string[][] {
-  const readings = [text, text.replace(BLANKS, '')]
+  const texts = new Set([text, text.replace(BLANKS, ''), text.normalize('NFC').replace(ORNAMENTS, ' ')]);
+  const readings = [...texts]
     .flatMap((one) => [unmask(one), unmaskByShape(one)])
     .flatMap((one) => [one, one.replace(SIGNS, (sign) => SIGN_LETTERS[sign] ?? sign), one.replace(SIGNS, ' ')]);
   return [...new Set(readings)].map((reading) => wordsIn(reading));
