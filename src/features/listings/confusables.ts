@@ -1,35 +1,36 @@
 // Letters that look like Latin ones, from Unicode's list of confusables (UTS #39, confusables.txt, version 10): those
-// of scripts in use, one letter for one letter. Letters that NFKD makes plain (mathematical, full-width and circled
-// ones) and those that `fold` handles are not repeated here. Packages with the whole list had no release for years.
+// of scripts in use, one letter for one letter; and those of popular lettering styles. Letters that NFKD makes plain
+// (mathematical, full-width and circled ones) and those that `fold` handles are not repeated here. Packages with the
+// whole list had no release for years.
 import { fold } from '#contract/fold.ts';
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᗅꓮꭺ',
-  b: 'ƀƂƃƄɓΒβБВЬвѢѣҌҍᏏᏴᏼᖯᗷꓐꞴ',
-  c: 'ȼСсҪҫᏟⲤⲥꓚꮯ',
-  d: 'ƉƌɖɗԁᎠᏧᑯᗞᗪꓒꓓꭰ',
-  e: 'ɆɇΕЕеҽҿᎬⲉꓰꬲꭼ℮',
-  f: 'ƑƒϜքᖴᵮẝꓝꞘꞙꬵ',
+  b: 'ƀƂƃƄɓΒβБВЬвѢѣҌҍᏏᏴᏼᖯᗷꓐꞴɮ',
+  c: 'ȼСсҪҫᏟⲤⲥꓚꮯƇƈɕ',
+  d: 'ƉƌɖɗԁᎠᏧᑯᗞᗪꓒꓓꭰԃԂ',
+  e: 'ɆɇΕЕеҽҿᎬⲉꓰꬲꭼ℮Ɛɛ',
+  f: 'ƑƒϜᖴᵮẝꓝꞘꞙꬵʄϝ',
   g: 'ƍǤǥɠɡԌԍցᏀᏳᏻᶃꓖꮐ',
-  h: 'ɦΗНнћҢңһӇӈӉӊհᎻᏂᏲᕼⱧⲎꓧꚕꮋ',
+  h: 'ɦΗНнћҢңһӇӈӉӊհᎻᏂᏲᕼⱧⲎꓧꚕꮋⱨԋԊ',
   i: 'ƖƗɨɩΙιІіӀӏᎥᵻᵼⲒꓲꙇꭵ⍳',
-  j: 'ɈɉͿϳЈјᎫᒍꓙꞲꭻ',
-  k: 'ƙΚκКкҚқҞҟᏦⱩⲔⲕꓗꝀꮶ',
-  l: 'ƚɫɭᏞᒪⳐⳑꓡꮮ',
-  m: 'мɱΜϺМӍᎷᗰᵯⲘꓟ',
+  j: 'ɈɉͿϳЈјᎫᒍꓙꞲꭻʝ',
+  k: 'ƙΚκКкҚқҞҟᏦⱩⲔⲕꓗꝀꮶӄӃҜҝ',
+  l: 'ƚɫɭᏞᒪⳐⳑꓡꮮʅⱡⱠ',
+  m: 'мɱΜϺМӍᎷᗰᵯⲘꓟʍ',
   n: 'ƝƞɳΝηոռᵰⲚꓠ',
   o: 'ƟɵΘΟθοσОоѲѳӨөՕօᎾᏫᴑⲞⲟꓳꝊꝋꬽꬾꭴꮎꮻ',
-  p: 'ƥΡρРрᏢᑭᴩᵽⲢⲣꓑꮲ⍴',
-  q: 'ʠԛգզ',
-  r: 'ɍɼɽгғᎡᏒᖇᴦᵲⲅꓣꭇꭈꭱꮁꮢ',
-  s: 'ƽʂЅѕՏᏕᏚᵴꓢꮪ',
-  t: 'ƭƮȾΤτТтҬҭᎢᵵⲦꓔꭲ',
-  u: 'ɄʋυՍսᏌᑌᵾꓴꞟꭎꭒꮜ',
+  p: 'ƥΡρРрᏢᑭᴩᵽⲢⲣꓑꮲ⍴ք',
+  q: 'ʠԛգզϙϘɊɋ',
+  r: 'ɍɼɽгғᎡᏒᖇᴦᵲⲅꓣꭇꭈꭱꮁꮢɾⱤ',
+  s: 'ƽʂЅѕՏᏕᏚᵴꓢꮪֆƧƨ',
+  t: 'ƭƮȾΤτТтҬҭᎢᵵⲦꓔꭲȶƬ',
+  u: 'ɄʋυՍսᏌᑌᵾꓴꞟꭎꭒꮜʊ',
   v: 'νѴѵᏙᐯꓦꮩ',
   w: 'ɯѡԜԝաᎳᏔꓪꝡꮃ',
-  x: 'ΧХхҲᕁᕽ᙭᙮ⲬꓫꞳ',
+  x: 'ΧХхҲᕁᕽ᙭᙮ⲬꓫꞳӼӽӾӿ',
   y: 'ƴɎɏɣΥγУуҮүҰұᎩᎽᶌỿⲨꓬꭚ',
-  z: 'ƵƶȤȥʐΖᏃᵶꓜꮓ',
+  z: 'ƵƶȤȥʐΖᏃᵶꓜꮓⱫⱬᶎ',
 };
 
 /** Similar at a glance: counted as letters where the shape decides, as in a word that mixes scripts. */
@@ -41,12 +42,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   e: 'єЄэЭзЗ€',
   f: '₣',
   g: '₲',
-  h: 'ђ₴',
+  h: 'ђ',
   k: '₭',
   l: '₤£',
+  m: '₥',
   n: 'иИпП₦',
+  o: '๏',
   p: '₱',
   r: 'яЯ',
+  s: '₴',
   t: '₮',
   u: 'цЦ',
   w: 'шШщЩωΩ₩',
@@ -65,10 +69,43 @@ const OF_OTHER_SCRIPTS: Readonly<Record<string, string>> = {
   y: 'ყ',
 };
 
+/** Letters of popular lettering styles: they count only where a whole word reads as Latin with them. */
+const LETTERINGS: Readonly<Record<string, string>> = {
+  1: '丨',
+  a: 'ᗩ卂คᎯᏗ',
+  b: '乃Ᏸ',
+  c: 'ᑕ匚ςᄃፈ',
+  d: 'Ꮄ',
+  e: '乇ᏋΣ',
+  f: '千Ꭶ',
+  g: 'Ꮆ',
+  h: '卄',
+  i: 'เ',
+  j: 'フᏠ',
+  l: 'ㄥᏝᄂ',
+  m: '爪',
+  n: 'ᑎ几ภᏁ',
+  o: 'ㄖᎧ',
+  p: '卩Ꭾק',
+  q: 'ᑫᎤ',
+  r: '尺',
+  s: 'ᔕ丂ร',
+  t: 'ㄒᏖ',
+  u: 'ㄩยᏬ',
+  v: 'Ꮙש',
+  w: 'ᗯ山ฬᏇ',
+  x: '乂ጀא',
+  y: 'ㄚץყ',
+  z: 'ᘔ乙ፚ',
+};
+
 /** Greek sigmas in the shape of a c. NFKD makes them sigmas of the usual shapes. */
 const LUNATE_SIGMAS = /[ϲϹ]/g;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
+
+/** Lettering with the signs of currencies has an i with a stroke, which elsewhere is an l. */
+const I_AMONG_CURRENCIES = /(?<=\p{Sc})ł|ł(?=\p{Sc})/giu;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
@@ -98,6 +135,7 @@ export const UNLIKE_LATIN = String.raw`[[\p{L}--[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Gre
 const latinized = translator(LOOK_ALIKES);
 const latinizedByShape = translator(LOOK_ALIKES, SHAPES);
 const latinizedMix = translator(LOOK_ALIKES, SHAPES, OF_OTHER_SCRIPTS);
+const latinizedLettering = translator(LOOK_ALIKES, SHAPES, LETTERINGS);
 
 /**
  * Folds a text, removes invisible characters and makes look-alike letters Latin. In a word that mixes scripts, capitals
@@ -113,7 +151,13 @@ export function unmask(text: string): string {
 /** The same by shapes alone, whatever their script: for terms that are blocked however they are written. */
 export function unmaskByShape(text: string): string {
   if (!OUTSIDE_ASCII.test(text)) return fold(text);
-  return latinizedByShape(fold(latinizedByShape(visible(text.replace(FLAG_LETTERS, flagLetter)))));
+  const seen = visible(text.replace(FLAG_LETTERS, flagLetter).replace(I_AMONG_CURRENCIES, 'i'));
+  return latinizedByShape(fold(latinizedByShape(seen.replace(WORD, latinLettering))));
+}
+
+function latinLettering(word: string): string {
+  const latin = latinizedLettering(word);
+  return OUTSIDE_ASCII.test(fold(latin)) ? word : latin;
 }
 
 function visible(text: string): string {
