@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queries } from '#db/open.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { visitorKey } from './wave-groups.ts';
 
 const BLOCK = 500;
@@ -15,7 +16,8 @@ const FOUND_COLUMNS = [
   'previous_invite_code',
 ] as const;
 
-export type FoundRow = Awaited<ReturnType<typeof listingsAfter>>[number];
+export type FoundRow = Pick<ListingRow, (typeof FOUND_COLUMNS)[number]>;
+export type SearchedRow = Awaited<ReturnType<typeof listingsAfter>>[number];
 
 /** `isSame`: of the same account or browser; else only from the same address, which several people can share. */
 type SubmittedRow = FoundRow & { username: string | null; isSame: boolean };
@@ -23,7 +25,9 @@ type SubmittedRow = FoundRow & { username: string | null; isSame: boolean };
 async function listingsAfter(db: Queries, id: string) {
   return await db
     .selectFrom('listings')
+    .leftJoin('long_descriptions', 'long_descriptions.listing_id', 'listings.id')
     .select(FOUND_COLUMNS)
+    .select(['traits', 'tags', 'server_tag', 'vanity_code', 'long_descriptions.content as long_description'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(BLOCK)

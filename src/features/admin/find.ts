@@ -4,13 +4,16 @@ import { MAX_BATCH } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
 import { userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { ListedServer } from './servers-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
+import { allTextOf } from '#features/holds/hold.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';
+import { shownText } from '#features/owners/markdown.ts';
 import { requireListing } from './decisions.ts';
-import { accountBlocks, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
+import { accountBlocks, listingBlocks, type FoundRow, type SearchedRow, sameSubmitter } from './find-store.ts';
 
 const SHOWN = 20;
 /** A pasted URL of a server's page, or of a page below it. */
@@ -50,14 +53,23 @@ export async function findForAdmin(db: Database, cdn: Cdn, query: string, adminI
   };
 }
 
-/** Public servers whose name or description contains the term. */
+/** Public servers with the term in a text that visitors see, reviews aside. */
 export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
   const { rows, total } = await findMatches(
     listingBlocks(db.kysely),
-    (row) => row.approval === 'approved' && containsAnyTerm(`${row.name} ${row.description ?? ''}`, [term]),
+    async (row) => row.approval === 'approved' && (await textsOf(row)).some((text) => containsAnyTerm(text, [term])),
     MAX_BATCH,
   );
   return { total, servers: rows.map((row) => serverView(cdn, row)) };
+}
+
+/** As a submission and an owner's edit are checked. */
+async function textsOf(row: SearchedRow): Promise<string[]> {
+  const { name, description, server_tag: serverTag, vanity_code: vanityCode, long_description: long } = row;
+  const traits = JSON.parse(row.traits) as GuildFacts['traits'];
+  const tags = JSON.parse(row.tags) as string[];
+  const facts = allTextOf({ name, description, traits, serverTag, vanityCode });
+  return [facts, row.invite_code, ...tags, ...(long === null ? [] : [long, await shownText(long)])];
 }
 
 /** Throws 404. */
@@ -91,14 +103,15 @@ function rankOf(name: string, query: string): number {
 /** The first matches, lowest rank first, and the number of all matches. */
 async function findMatches<Row>(
   blocks: AsyncIterable<Row[]>,
-  matches: (row: Row) => boolean,
+  matches: (row: Row) => boolean | Promise<boolean>,
   limit: number,
   rank: (row: Row) => number = () => 0,
 ) {
   let best: { row: Row; rank: number }[] = [];
   let total = 0;
   for await (const block of blocks) {
-    const matching = block.filter((row) => matches(row));
+    const matching: Row[] = [];
+    for (const row of block) if (await matches(row)) matching.push(row);
     total += matching.length;
     const ranked = [...best, ...matching.map((row) => ({ row, rank: rank(row) }))];
     best = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, limit);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { signInOwner } from '#test/owners.ts';
 
 let app: TestApp;
 let admin: Api;
@@ -48,4 +50,19 @@ it('a blocked term is not blocked again in another spelling, and allowing it all
   expect(left).not.toContain('free-nitro');
   const removed = (await admin('GET /api/v1/admin/log')).filter(({ subject }) => /^free.nitro$/.test(subject));
   expect(removed.map(({ action }) => action).toSorted()).toEqual(['add-term', 'remove-term', 'remove-term']);
+});
+
+it('finds a term in every text about a listed server that visitors see', async () => {
+  app.standIn.state.addGuilds([{ code: 'puddle-jumpers', name: 'Puddle Jumpers', memberCount: 90, tag: 'SQUELCH' }]);
+  const { id } = await submitServer(app, 'puddle-jumpers');
+  const { api } = await signInOwner(app, id);
+  const params = { params: { id } };
+  const { version } = await api('GET /api/v1/servers/:id/owner', params);
+  const longDescription = 'We jump into *wel*lies, and gal&#111;shes.';
+  await api('PATCH /api/v1/servers/:id', { ...params, body: { version, longDescription, tags: ['drizzle'] } });
+  const found = async (term: string) =>
+    (await admin('GET /api/v1/admin/terms/:term/servers', { params: { term } })).servers.map((server) => server.id);
+  for (const term of ['puddle', 'squelch', 'wellies', 'galoshes', 'drizzle', 'puddle-jumpers'])
+    expect([term, await found(term)]).toEqual([term, [id]]);
+  expect(await found('umbrella')).toEqual([]);
 });

@@ -141,7 +141,7 @@ export const listTermServers = endpoint({
   url: '/api/v1/admin/terms/:term/servers',
   config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
-    summary: 'Listed servers whose name or description contains a term, even if it is not blocked',
+    summary: 'Listed servers with a term in their texts, even if it is not blocked',
     tags,
     hide: true,
     params: z.object({ term: z.string().max(300) }),
