@@ -17,7 +17,7 @@ it('explains to everybody how to claim a server, and asks visitors to log in to 
   const { markup, text, head } = await visit(page, { url: '/owners' });
   expect(text).toMatch(/Who can claim a server.*How to claim it.*What you can do then.*How to leave the site/);
   expect(markup).toMatch(
-    /visitor-only.*Log in to see the servers you have claimed\..*href="\/api\/auth\/login\?returnTo=%2Fowners"/,
+    /visitor-only.*Log in to see the servers you have claimed\..*href="\/api\/auth\/login\?returnTo=%2Fowners".*<noscript>.*Accounts need JavaScript/,
   );
   expect(head).toMatchObject({ title: 'For owners' });
 });

@@ -86,6 +86,11 @@ function YourServers() {
           <LogIn size={16} aria-hidden="true" />
           <Trans>Log In</Trans>
         </ButtonLink>
+        <noscript>
+          <p className="text-ink-2">
+            <Trans>Accounts need JavaScript. Browsing and searching work without it.</Trans>
+          </p>
+        </noscript>
       </div>
     );
   }
