@@ -3,11 +3,13 @@ import { createScrollMemory } from './scroll-memory.ts';
 
 const link = {
   href: 'https://site.test/server/oadro',
+  closest: (): unknown => ({ id: 'discover' }),
   offsetTop: 210,
   offsetParent: null,
   checkVisibility: () => true,
 };
-const earlier = { first: [40], 'old-1': [700, link.href, 1, 52] };
+const NAME = `discover ${link.href}`;
+const earlier = { first: [40], 'old-1': [700, NAME, 1, 52] };
 const stored = JSON.stringify(earlier);
 const getItem = vi.fn<() => string>(() => stored);
 const setItem = vi.fn<(key: string, value: string) => void>();
@@ -53,6 +55,13 @@ it('restores a position from an earlier document of this tab, with the link that
   expect(scrollBy).toHaveBeenCalledWith(0, 38);
 });
 
+it('returns no link of another section while the one that was followed is not there', () => {
+  vi.stubGlobal('document', { links: [1, 2].map(() => ({ ...link, closest: () => null })) });
+  tab.state = { entry: 'old-1' };
+  expect(createScrollMemory().return()()).toBeUndefined();
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
 it('stores earlier and new positions', () => {
   const memory = createScrollMemory();
   memory.start();
@@ -60,7 +69,7 @@ it('stores earlier and new positions', () => {
   listeners.get('pagehide')?.();
   expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({
     ...earlier,
-    [first]: [120, link.href, 1, 90],
+    [first]: [120, NAME, 1, 90],
   });
 });
 

@@ -10,8 +10,8 @@ interface EntryState {
   entry?: string;
 }
 
-/** The scroll position and the focused link: its URL, its index among the links to that URL, its place in the window. */
-type Place = [top?: number, href?: string | undefined, index?: number, linkTop?: number];
+/** The scroll position and the focused link: its name, its index among the links with that name, its place in the window. */
+type Place = [top?: number, name?: string | undefined, index?: number, linkTop?: number];
 
 interface ScrollMemory {
   /** Stores where the user is in the entry that is being left. */
@@ -46,7 +46,8 @@ export function createScrollMemory(): ScrollMemory {
     const link = document.querySelector<HTMLAnchorElement>('a:focus');
     // Moves it to the end, with those left last.
     places().delete(current);
-    places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link), link ? topOf(link) : undefined]);
+    const name = link ? nameOf(link) : undefined;
+    places().set(current, [scrollY, name, linksNamed(name).indexOf(link), link ? topOf(link) : undefined]);
   };
 
   return {
@@ -58,10 +59,10 @@ export function createScrollMemory(): ScrollMemory {
     adopt,
     return: () => {
       current = entryOf(history.state);
-      const [top = 0, href, index = -1, linkTop = 0] = places().get(current) ?? [];
+      const [top = 0, name, index = -1, linkTop = 0] = places().get(current) ?? [];
       return () => {
         scrollTo(0, top);
-        const link = linksTo(href)[index];
+        const link = linksNamed(name)[index];
         // The heights of the cards above it are estimates until they are laid out (`below-fold`). The lamps of the home page
         // have no place until they are lit.
         if (link?.checkVisibility()) scrollBy(0, topOf(link) - linkTop);
@@ -96,8 +97,13 @@ function topOf(link: HTMLElement): number {
   return top;
 }
 
-function linksTo(href: string | undefined): (HTMLElement | null)[] {
-  return [...document.links].filter((link) => link.href === href);
+/** Its section and URL: another section can link to the same URL, and be there earlier or be new. */
+function nameOf(link: HTMLAnchorElement | HTMLAreaElement): string {
+  return `${link.closest('section[id]')?.id} ${link.href}`;
+}
+
+function linksNamed(name: string | undefined): (HTMLElement | null)[] {
+  return [...document.links].filter((link) => nameOf(link) === name);
 }
 
 function stored(): Record<string, Place> {

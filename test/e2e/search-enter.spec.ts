@@ -1,6 +1,6 @@
 // Enter in a search box searches for the typed text; it opens a suggestion only if the arrow keys selected it. Back returns to
 // the place in a list.
-import { expect, type Page, phone, test } from './fixtures.ts';
+import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
 const options = (page: Page) => page.getByRole('option');
@@ -118,6 +118,35 @@ test('Back returns to the place in a list, also after a reload', async ({ page }
   await page.goBack();
   await expect.poll(top).toBe(left);
 });
+
+test('Back returns to the place in the list of the home page, not to the same server below it', async ({ page }) => {
+  const link = page.locator('#discover .server-card').nth(3).getByRole('link').first();
+  const { top, release } = await followFrom(page, '/', link);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+  release();
+  await expect(link).toBeFocused();
+  await expect.poll(() => topOf(link)).toBe(top);
+});
+
+const topOf = async (link: Locator) => Math.round((await link.boundingBox())?.y ?? 0);
+
+/** Follows a link of a list. The next list waits until it is released. */
+async function followFrom(page: Page, path: string, link: Locator) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await link.scrollIntoViewIfNeeded();
+  const top = await topOf(link);
+  await link.click();
+  await expect(page).toHaveURL(/\/server\//);
+  await page.reload();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/servers?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { top, release };
+}
 
 test('after Back, what the user opens stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
