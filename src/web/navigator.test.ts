@@ -294,7 +294,7 @@ describe('after Back', () => {
   });
 
   it('the page stays where the user scrolls it while the data is loading', async () => {
-    await backToList({ meanwhile: () => void vi.stubGlobal('scrollY', 900) });
+    await backToList({ meanwhile: () => listeners.get('wheel')!() });
     expect(scrollTo.mock.calls.map(([, top]) => top)).toEqual([0, 1687]);
   });
 });

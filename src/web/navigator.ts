@@ -13,7 +13,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** How long a navigation waits for data before it shows the page with its skeletons. */
 const DATA_GRACE_MS = 250;
 
-const USER_EVENTS = ['pointerdown', 'keydown', 'resize'];
+/** Not `scroll`: the browser scrolls, too, when the page or the window changes its height. */
+const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -125,14 +126,16 @@ function onPopState(tab: Tab): void {
   // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
   if (tab.scroll.adopt()) return;
   const arrive = returning(tab, isOtherPage);
-  const arriveSoon = () => requestAnimationFrame(() => isLatest() && arrive());
+  // What changes after the user has done something is theirs.
+  let hasActed = false;
+  for (const type of USER_EVENTS) addEventListener(type, () => (hasActed = true), { once: true, capture: true });
+  const isArriving = () => isLatest() && !hasActed;
+  const arriveSoon = () => requestAnimationFrame(() => isArriving() && arrive());
   const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
   arriveSoon();
   // React replaces a placeholder by its content later than the data arrives, above all on a slow phone.
-  const growth = new ResizeObserver(() => (isLatest() ? arrive() : growth.disconnect()));
+  const growth = new ResizeObserver(() => (isArriving() ? arrive() : growth.disconnect()));
   growth.observe(document.body);
-  // What grows after the user has done something is theirs.
-  for (const type of USER_EVENTS) addEventListener(type, () => growth.disconnect(), { once: true, capture: true });
   navigation.code.then(
     () => {
       arriveSoon();
@@ -147,12 +150,8 @@ function onPopState(tab: Tab): void {
 function returning(tab: Tab, isOtherPage: boolean): () => void {
   const restore = tab.scroll.return();
   let focused = document.activeElement;
-  let top: number | undefined;
   return () => {
-    // The user has scrolled since the page was shown.
-    if (top !== undefined && scrollY !== top) return;
     const link = restore();
-    top = scrollY;
     // The user has moved on since then.
     if (![focused, document.body].includes(document.activeElement)) return;
     if (link) link.focus({ preventScroll: true });

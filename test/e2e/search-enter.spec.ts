@@ -129,6 +129,18 @@ test('Back returns to the place in the list of the home page, not to the same se
   await expect.poll(() => topOf(link)).toBe(top);
 });
 
+test('Back returns to the place in a list also if the window grows while it loads', async ({ page }) => {
+  const link = page.locator('.server-card').nth(13).getByRole('link').first();
+  const { top, release } = await followFrom(page, '/servers', link);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(() => page.evaluate('scrollY + innerHeight - document.documentElement.scrollHeight')).toBe(0);
+  release();
+  await expect(link).toBeFocused();
+  await expect.poll(() => topOf(link)).toBe(top);
+});
+
 const topOf = async (link: Locator) => Math.round((await link.boundingBox())?.y ?? 0);
 
 /** Follows a link of a list. The next list waits until it is released. */
