@@ -35,6 +35,11 @@ describe('readFilters', () => {
     expect(filters).toEqual({ ...NO_FILTERS, sort: undefined, search: undefined });
   });
 
+  it('drops a maximum below the minimum, which the API refuses', () => {
+    expect(read('?minMembers=500&maxMembers=100')).toEqual({ ...NO_FILTERS, minMembers: 500 });
+    expect(read('?minMembers=500&maxMembers=500')).toMatchObject({ minMembers: 500, maxMembers: 500 });
+  });
+
   it('distinguishes an emptied search box from one that was never filled', () => {
     expect(read('?feature=banner').search).toBeUndefined();
     expect(read('?feature=banner&search=').search).toBe('');

@@ -25,7 +25,7 @@ export interface ListFilters extends ChosenFilters {
 }
 
 /** The ends of ranges; each is a separate parameter. */
-const ENDS = RANGE_FILTERS.flatMap(({ min, max, limit }) => [min, max].map((end) => ({ end, limit })));
+const ENDS = RANGE_FILTERS.flatMap(({ min, max }) => [min, max]);
 
 export const NO_FILTERS: ListFilters = readFilters(new URLSearchParams());
 
@@ -40,7 +40,10 @@ export function readFilters(given: URLSearchParams): ListFilters {
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
-    ...ENDS.map(({ end, limit }) => [end, wholeNumber(given.get(end), 0, limit)] as const),
+    ...RANGE_FILTERS.flatMap(({ min, max, limit }) => {
+      const least = wholeNumber(given.get(min), 0, limit);
+      return [[min, least] as const, [max, wholeNumber(given.get(max), least ?? 0, limit)] as const];
+    }),
   ]) as ChosenFilters;
   const search = typedText(given.get('search'), chosen.feature[0]);
   const plain = all('plain').filter((words) => words.length <= MAX_PLAIN_LENGTH);
@@ -75,7 +78,7 @@ export function filterPairs(filters: ListFilters): [string, string][] {
   if (filters.search) for (const words of filters.plain) pairs.push(['plain', words]);
   for (const { name } of VALUE_FILTERS) for (const value of filters[name]) pairs.push([name, value]);
   for (const { name } of FLAG_FILTERS) pairs.push([name, filters[name] ? 'true' : undefined]);
-  for (const { end } of ENDS) pairs.push([end, filters[end]?.toString()]);
+  for (const end of ENDS) pairs.push([end, filters[end]?.toString()]);
   pairs.push(
     ['sort', filters.sort],
     ['page', filters.page > 1 ? String(filters.page) : undefined],
@@ -125,7 +128,7 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map(({ name }) => [name, filters[name].length > 0 ? filters[name] : undefined] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, filters[name] ? 'true' : undefined] as const),
-    ...ENDS.map(({ end }) => [end, filters[end]] as const),
+    ...ENDS.map((end) => [end, filters[end]] as const),
   ]);
   return {
     ...chosen,
@@ -141,7 +144,7 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
 export function countFilters(filters: ListFilters): number {
   const values = VALUE_FILTERS.reduce((sum, { name }) => sum + filters[name].length, 0);
   const flags = FLAG_FILTERS.filter(({ name }) => filters[name]).length;
-  const ends = ENDS.filter(({ end }) => filters[end] !== undefined).length;
+  const ends = ENDS.filter((end) => filters[end] !== undefined).length;
   return values + flags + ends + (filters.search ? 1 : 0);
 }
 
