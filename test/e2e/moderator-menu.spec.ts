@@ -168,27 +168,39 @@ test('a further page of the queue can be retried, and its first item in a wave h
   await expect(failure).toHaveCount(0);
 });
 
-test('a reason that is being typed remains when another row leaves the queue', async ({ page }) => {
+test('a reason that is being typed remains when the row leaves its wave, and when others decide about it', async ({
+  page,
+}) => {
   const names = new Set(['alder', 'birch', 'cedar']);
   const waiting = { submission: 3, change: 0, report: 0, quarantine: 0, appeal: 0 };
+  const wave = { by: 'address', key: 'a', size: 3 };
   await signIn(page, ADMIN, '/');
   await page.route('**/api/v1/admin/queue?*', (route) =>
-    route.fulfill({ json: { items: [...names].map((name) => submission(name)), waiting, next: null } }),
+    route.fulfill({ json: { items: [...names].map((name) => submission(name, wave)), waiting, next: null } }),
   );
   const isTyped = Promise.withResolvers<void>();
   await page.route('**/api/v1/admin/servers/decide', async (route) => {
     await isTyped.promise;
-    names.delete('alder');
-    await route.fulfill({ json: { decided: 1, left: 0, deadInvites: 0, skipped: [], actionId: null } });
+    const decided = names.delete('alder') ? 1 : 0;
+    names.delete(decided ? 'birch' : 'cedar');
+    await route.fulfill({ json: { decided, left: 1 - decided, deadInvites: 0, skipped: [], actionId: null } });
   });
   await page.goto('/admin');
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).last();
   await row('alder').getByRole('button', { name: 'Approve' }).click();
   await row('cedar').getByRole('button', { name: 'Reject' }).click();
-  const reason = page.getByRole('dialog').getByLabel('Reason');
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabel('Reason');
   await reason.fill('It is an advertisement.');
   isTyped.resolve();
   await expect(row('alder')).toHaveCount(0);
   await expect(reason).toHaveValue('It is an advertisement.');
   await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'Another moderator has already decided this.' }),
+  ).toBeVisible();
+  await expect(reason).toHaveValue('It is an advertisement.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: /^Waiting for a moderator/ })).toBeFocused();
 });

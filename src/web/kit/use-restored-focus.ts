@@ -25,16 +25,23 @@ let noted: FocusEvent | null = null;
 function keepFocus(part: HTMLElement | null, selector: string, better?: Better) {
   if (!part) return undefined;
   let last: Node | null = null;
+  let removal: MutationRecord[] | null = null;
   const note = (event: FocusEvent) => {
-    last = event === noted ? null : (event.target as Node);
+    const target = event.target as Element;
+    // A dialog returns the focus to the element that opened it, which might be gone by then.
+    if (part.contains(target.closest('dialog'))) return;
+    last = event === noted ? null : target;
     noted = event;
+    removal = null;
   };
   const rows = new MutationObserver((changes) => {
+    if (!last || last.isConnected) return;
+    removal ??= changes;
     // A dialog that was opened from there has the focus until it closes. <main> has it while a page without any other
     // heading is asked for again.
-    if (!last || last.isConnected || !document.activeElement?.contains(part)) return;
+    if (!document.activeElement?.contains(part)) return;
     const heading =
-      better?.(changes, last) ??
+      better?.(removal, last) ??
       part.querySelector<HTMLElement>(selector) ??
       document.querySelector<HTMLElement>(selector);
     // Without a heading yet, a later change of the part brings it.

@@ -5,14 +5,15 @@ import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import type { ReasonQuestion } from './reason-dialog.tsx';
+import type { Asked } from './servers/server-dialogs.tsx';
 import type { Act } from './use-act.ts';
 
 export interface RowProps<Item extends QueueItem = QueueItem> {
   item: Item;
   isPending: boolean;
   act: Act;
-  /** Opens the dialog that asks for a reason. */
-  ask: (question: ReasonQuestion) => void;
+  /** Opens the dialog that asks for a reason, or that of a server. */
+  ask: (question: ReasonQuestion | Asked) => void;
 }
 
 /** The text next to an item's picture. Any of it can contain a name without spaces. */

@@ -15,7 +15,7 @@ import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
 import { rowInPlace, type RowProps, ShowMore } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
-import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
+import { type AboutItem, ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { useAct } from './use-act.ts';
@@ -23,6 +23,8 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { BulkBar } from './servers/bulk-bar.tsx';
 import { ChangeRow } from './servers/change-row.tsx';
 import { isSubmission, itemsOfKind } from './servers/queue-groups.ts';
+import { type Asked, ServerDialog } from './servers/server-dialogs.tsx';
+import { withApproval } from './servers/use-decide.ts';
 import { WaveList } from './servers/wave-list.tsx';
 
 type Kind = QueueItem['kind'];
@@ -35,6 +37,12 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   appeal: msg`Appeals`,
 };
 
+/** An open dialog, and the item that it is about as it was then. */
+interface Asking {
+  item: QueueItem;
+  question: ReasonQuestion | Asked;
+}
+
 export function Queue() {
   const { t } = useLingui();
   const { whole } = useFormat();
@@ -42,10 +50,12 @@ export function Queue() {
   const { data, isError, refetch } = queue;
   const [kind, setKind] = useState<Kind | ''>('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<Asking | null>(null);
   const acting = useAct();
   const panel = useRestoredFocus('h2', rowInPlace);
   const shown = data && itemsOfKind(data, kind);
   const items = shown?.items;
+  const waiting = items?.find(({ kind: its, id }) => its === asking?.item.kind && id === asking.item.id);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   // Items that left the queue are no longer selected.
@@ -85,7 +95,12 @@ export function Queue() {
       )}
       {chosenItems.length > 0 && <BulkBar chosen={chosenItems} deselect={(ids) => choose(ids, false)} />}
       {items && (
-        <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
+        <WaveList
+          items={items}
+          chosen={chosen}
+          choose={choose}
+          renderRow={(item) => <Row item={item} {...acting} ask={(question) => setAsking({ item, question })} />}
+        />
       )}
       <ShowMore
         hasMore={queue.hasNextPage && shown?.isPartial === true}
@@ -95,22 +110,20 @@ export function Queue() {
         <Trans>Show more</Trans>
       </ShowMore>
       {queue.isFetchNextPageError && <ErrorState title={t`Failed to fetch the queue`} />}
+      {asking && (
+        <ItemDialog {...asking} item={waiting ?? asking.item} isDecided={!waiting} onClose={() => setAsking(null)} />
+      )}
     </Panel>
   );
 }
 
-/** The dialog is the row's own: it closes when another moderator has decided, which removes the row. */
-function Row(props: Omit<RowProps, 'ask'>) {
-  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
-  return (
-    <>
-      <RowOfKind {...props} ask={setQuestion} />
-      {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
-    </>
-  );
+/** Not the row's own: a row that joins or leaves a wave is mounted anew, and one that was decided is removed. */
+function ItemDialog({ item, question, ...about }: Asking & AboutItem) {
+  if (typeof question !== 'string') return <ReasonDialog {...question} {...about} />;
+  return isSubmission(item) && <ServerDialog asked={question} server={withApproval(item)} {...about} />;
 }
 
-function RowOfKind({ item, ...props }: RowProps) {
+function Row({ item, ...props }: RowProps) {
   switch (item.kind) {
     case 'submission':
       return <SubmissionRow item={item} {...props} />;

@@ -21,14 +21,19 @@ export interface ReasonQuestion {
   choices: readonly Choice[];
 }
 
-interface ReasonDialogProps extends ReasonQuestion {
+export interface AboutItem {
+  /** The dialog stays open, so that the typed text is not lost. */
+  isDecided?: boolean;
   onClose: () => void;
+}
+
+interface ReasonDialogProps extends ReasonQuestion, AboutItem {
   /** Shown above the field. */
   children?: ReactNode;
 }
 
 /** Asks for the reason of an action, which the user concerned will see. */
-export function ReasonDialog({ title, description, choices, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog({ title, description, choices, isDecided, onClose, children }: ReasonDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -46,6 +51,10 @@ export function ReasonDialog({ title, description, choices, onClose, children }:
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={description}>
       {children}
+      {/* Screen readers announce its changes. */}
+      <output className="text-sm text-bad empty:hidden">
+        {isDecided && !isPending && t`Another moderator has already decided this.`}
+      </output>
       <TextAreaField
         ref={field}
         label={t`Reason`}

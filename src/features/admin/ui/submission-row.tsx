@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -9,13 +8,10 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { AgeBy, Description, ItemActions, ItemText, ItemTitle, Quote, type RowProps } from './queue-layout.tsx';
-import { type Asked, ServerDialog } from './servers/server-dialogs.tsx';
 import { useDecide, withApproval } from './servers/use-decide.ts';
 
-export function SubmissionRow({ item: held }: RowProps<HeldSubmission>) {
+export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const { isPending, decide } = useDecide();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const server = withApproval(held);
   return (
     <>
       <ArchIcon server={held} size={44} />
@@ -25,17 +21,16 @@ export function SubmissionRow({ item: held }: RowProps<HeldSubmission>) {
           size="sm"
           isPending={isPending}
           disabled={!held.isInviteValid}
-          onClick={() => void decide([server], 'approve')}
+          onClick={() => void decide([withApproval(held)], 'approve')}
         >
           {held.isPublic ? <Trans>Looks fine</Trans> : <Trans>Approve</Trans>}
         </Button>
-        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => setAsked('delist')}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask('delist')}>
           {held.isPublic ? <Trans>Remove from lists</Trans> : <Trans>Reject</Trans>}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAsked('submitter')}>
+        <Button size="sm" variant="ghost" onClick={() => ask('submitter')}>
           <Trans>Everything from this submitter</Trans>
         </Button>
-        {asked && <ServerDialog asked={asked} server={server} onClose={() => setAsked(null)} />}
       </ItemActions>
     </>
   );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { type AboutItem, ReasonDialog } from '../reason-dialog.tsx';
 import { SubmitterDialog } from './submitter-dialog.tsx';
 import { TermForm, TermServers } from './term-servers.tsx';
 import { useDecide } from './use-decide.ts';
@@ -12,19 +12,18 @@ export type ModeratedServer = Pick<ListedServer, 'id' | 'name' | 'approval'>;
 
 export type Asked = 'delist' | 'submitter' | 'term';
 
-interface ServerDialogProps {
+interface ServerDialogProps extends AboutItem {
   asked: Asked;
   server: ModeratedServer;
-  onClose: () => void;
 }
 
-export function ServerDialog({ asked, server, onClose }: ServerDialogProps) {
+export function ServerDialog({ asked, onClose, ...about }: ServerDialogProps) {
   if (asked === 'term') return <TermDialog onClose={onClose} />;
-  const ActionDialog = asked === 'submitter' ? SubmitterDialog : DelistDialog;
-  return <ActionDialog server={server} onClose={onClose} />;
+  if (asked === 'submitter') return <SubmitterDialog server={about.server} onClose={onClose} />;
+  return <DelistDialog {...about} onClose={onClose} />;
 }
 
-function DelistDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
+function DelistDialog({ server, ...about }: Omit<ServerDialogProps, 'asked'>) {
   const { t } = useLingui();
   const { decide } = useDecide();
   const isPending = server.approval === 'pending';
@@ -43,7 +42,7 @@ function DelistDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
           run: (reason) => decide([server], 'block', reason),
         },
       ]}
-      onClose={onClose}
+      {...about}
     />
   );
 }
