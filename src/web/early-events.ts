@@ -42,7 +42,10 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
     [...fields].find((field) => field.checkVisibility())?.focus();
   };
+  const field = document.querySelector(':is(input, textarea, select):focus');
   for (const event of page.earlyEvents ?? []) {
+    // A shortcut would take the focus from the field in which the user has begun to type since.
+    if (event instanceof KeyboardEvent && field && event.target !== field) continue;
     // Links have worked natively, and so have forms that the inline script has not stopped.
     if (event instanceof KeyboardEvent) onKey(event);
     else if (event instanceof SubmitEvent && event.defaultPrevented) queue.push(event);

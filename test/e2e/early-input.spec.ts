@@ -26,6 +26,17 @@ test('a submission is sent once the scripts have loaded', async ({ page }) => {
   await expect(page).toHaveURL('/submit');
 });
 
+test('a shortcut does not take the focus from the field in which the user types by then', async ({ page }) => {
+  const load = await openWithoutScripts(page, '/submit');
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: 'Invite link' });
+  await field.pressSequentially('https://disc');
+  load();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.keyboard.type('ord.gg/a');
+  await expect(field).toHaveValue('https://discord.gg/a');
+});
+
 test('without the first script a form works as without scripts', async ({ page, console }) => {
   console.expectStatus(503);
   await page.route('**/assets/*.js', async (route) => await route.fulfill({ status: 503 }));
