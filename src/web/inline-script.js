@@ -13,7 +13,13 @@
       event.preventDefault();
   });
   // Without that file they work as without scripts.
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && delete page.earlyEvents, true);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && delete page.earlyEvents) dataset.scriptless = '';
+    },
+    true,
+  );
   // Hides Login from users who seem to be logged in, until that is known.
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
   // The offline page gives way to the page that could not be fetched.

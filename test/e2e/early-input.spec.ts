@@ -37,11 +37,23 @@ test('a shortcut does not take the focus from the field in which the user types 
   await expect(field).toHaveValue('https://discord.gg/a');
 });
 
-test('without the first script a form works as without scripts', async ({ page, console }) => {
+test('without the first script the form says that it needs scripts, and keeps what was typed', async ({
+  page,
+  console,
+}) => {
   console.expectStatus(503);
-  await page.route('**/assets/*.js', async (route) => await route.fulfill({ status: 503 }));
-  await page.goto('/submit');
-  await page.getByRole('textbox', { name: 'Invite link' }).fill('https://discord.gg/starforge');
-  await page.getByRole('button', { name: 'Submit a Server' }).click();
-  await expect(page).toHaveURL(/\/submit\?inviteUrl=/);
+  const { promise, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.fulfill({ status: 503 });
+  });
+  await page.goto('/submit', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Invite link' });
+  await field.fill('https://discord.gg/starforge');
+  const submit = page.getByRole('button', { name: 'Submit a Server' });
+  await submit.click();
+  fail();
+  await expect(page.getByText('Submitting a server needs JavaScript.')).toBeVisible();
+  await expect(submit).toBeHidden();
+  await expect(field).toHaveValue('https://discord.gg/starforge');
 });

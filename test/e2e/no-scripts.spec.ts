@@ -76,7 +76,7 @@ test('the link to a random server works', async ({ page }) => {
 
 test('the submit page says that it needs JavaScript', async ({ page }) => {
   await page.goto('/submit');
-  await expect(page.locator('noscript p').filter({ hasText: 'Submitting a server needs JavaScript.' })).toBeVisible();
+  await expect(page.getByText('Submitting a server needs JavaScript.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit a Server' })).toBeHidden();
 });
 

@@ -82,11 +82,9 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         <div className={classNames('needs-script', isCompact && 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]')}>
           <SubmitButton isPending={isPending} isLarge={!isCompact} />
         </div>
-        <noscript>
-          <p className="text-ink-2">
-            <Trans>Submitting a server needs JavaScript. Browsing and searching work without it.</Trans>
-          </p>
-        </noscript>
+        <p className={classNames('without-script text-ink-2', wide)}>
+          <Trans>Submitting a server needs JavaScript. Browsing and searching work without it.</Trans>
+        </p>
       </form>
       {submitted && <SuccessModal {...submitted} onClose={submission.reset} />}
     </>
