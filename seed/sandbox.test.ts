@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refuseInventedData } from '#db/counters.ts';
 import { createLease } from '#db/lease.ts';
+import { DatabaseRefused } from '#db/unavailable.ts';
 import { ALERT_TYPES } from '#features/health/alert-rules.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -24,6 +26,7 @@ it('stops without harm when the budget is spent, and resumes at the next start',
     const said: string[] = [];
     await seedSandbox(poor, (text) => said.push(text));
     expect(said.at(-1)).toMatch(/^Seeding stopped after \d communities \(budget-spent\)/);
+    await expect(refuseInventedData(poor.db.kysely)).rejects.toThrow(DatabaseRefused);
     poor.clock.advance(3_600_000);
     await seedSandbox(poor, (text) => said.push(text));
     expect((await poor.api('GET /api/v1/servers', { query: {} })).total).toBeGreaterThan(5);
@@ -86,7 +89,7 @@ it('leaves the seeding to another process that took over while this one stalled'
 async function takeOver({ db, clock }: TestApp): Promise<void> {
   clock.advance(61_000);
   await createLease(db, 'seed', clock.now, 60_000).hold();
-  await db.write(({ tx }) => tx.insertInto('counters').values({ name: 'seeded', value: 1 }).execute());
+  await db.write(({ tx }) => tx.updateTable('counters').set({ value: 1 }).where('name', '=', 'seeded').execute());
 }
 
 it('includes what raises each kind of alert once', async () => {

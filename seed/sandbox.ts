@@ -2,6 +2,7 @@
 // and languages, then adds thirty days of counts, people, and troubles. If interrupted, it resumes at the next start.
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SEEDED } from '#db/counters.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -23,8 +24,6 @@ const AT_ONCE = 8;
 const SILENT_MS = 60_000;
 /** How often a waiting process checks whether the other one has finished seeding. */
 const LOOK_MS = 500;
-/** Set once seeding is complete. */
-const SEEDED = { name: 'seeded', value: 1 };
 
 type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config };
 type Say = (text: string) => void;
@@ -71,6 +70,13 @@ async function turnToSeed(db: Database, lease: Lease, say: Say, stopping?: Abort
 async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, say: Say): Promise<void> {
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
+  await deps.db.write(({ tx }) =>
+    tx
+      .insertInto('counters')
+      .values({ name: SEEDED, value: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
   const queue = communities.values();
   const settings: SubmissionDeps = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
   let listed = 0;
@@ -104,14 +110,14 @@ async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, sa
   await keep();
   await seedScores(deps.db, deps.now());
   await keep();
-  await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
+  await deps.db.write(({ tx }) => tx.updateTable('counters').set({ value: 1 }).where('name', '=', SEEDED).execute());
   say(`Seeded: ${listed} communities, listed or waiting for review`);
   say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);
 }
 
 async function isSeeded(db: Database): Promise<boolean> {
-  const row = await db.kysely.selectFrom('counters').select('value').where('name', '=', SEEDED.name).executeTakeFirst();
-  return row !== undefined;
+  const row = await db.kysely.selectFrom('counters').select('value').where('name', '=', SEEDED).executeTakeFirst();
+  return row?.value === 1;
 }
 
 async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<void> {

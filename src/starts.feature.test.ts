@@ -14,6 +14,10 @@ const start = async (env: Record<string, string> = {}): Promise<AppProcess> => {
   running.push(app);
   return app;
 };
+const open = () => {
+  const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
+  return openDatabase({ url, file: path.join(folder!, 'duskrow.db'), now: Date.now });
+};
 beforeEach(async () => void (installation = await createInstallation()));
 afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.kill()));
@@ -31,14 +35,21 @@ it('starts three processes concurrently on an empty database and seeds it once',
 }, 180_000);
 
 it('refuses the schema of a newer version with a one-line error', async () => {
-  const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
-  const open = () => openDatabase({ url, file: path.join(folder!, 'duskrow.db'), now: Date.now });
   const db = await open();
   const table = db.kysely.withTables<{ migrations: { name: string; applied_at: number } }>();
   await table.insertInto('migrations').values({ name: '999-tomorrow.sql', applied_at: 0 }).execute();
   await db.close();
   expect(await startupErrors(installation)).toEqual([
     'The database was upgraded by a newer Duskrow (999-tomorrow.sql): start that version, or restore a backup from before the upgrade.',
+  ]);
+});
+
+it('refuses a database with the data of the sandbox once that has ended', async () => {
+  const db = await open();
+  await db.write(({ tx }) => tx.insertInto('counters').values({ name: 'seeded', value: 1 }).execute());
+  await db.close();
+  expect(await startupErrors(installation, { DISCORD: 'live' })).toEqual([
+    'The database holds the sandbox’s invented data: use another DATA_DIR or, with PostgreSQL, another database.',
   ]);
 });
 
