@@ -11,7 +11,7 @@ import { DiskSync, SyncedFile } from './disk-sync.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { Limits } from './postgres-pool.ts';
-import { openSqliteFile, sqliteDialect } from './sqlite.ts';
+import { openSqliteFile, refuseReadOnlyFile, sqliteDialect } from './sqlite.ts';
 import { openError } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable, WriteConflict } from './unavailable.ts';
@@ -179,6 +179,7 @@ function openSqlite(file: string): Engine {
 function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   try {
+    refuseReadOnlyFile(file);
     const sqlite = openSqliteFile(file);
     migrate.sqlite(sqlite);
     return sqlite;

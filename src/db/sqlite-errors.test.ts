@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from './open.ts';
 import { openError } from './sqlite-errors.ts';
+import { refuseReadOnlyFile } from './sqlite.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
 const sqliteError = (errcode: number) => Object.assign(new Error('why'), { errcode });
@@ -24,6 +25,16 @@ it('refuses a damaged file, with a hint to the backup', async () => {
     new DatabaseRefused(`${file} cannot be used (SQLite: file is not a database). Restore a backup of it.`),
   );
   rmSync(folder, { recursive: true });
+});
+
+it('refuses a file that cannot be written, and names its owner', () => {
+  const denied = (): never => {
+    throw new Error('EACCES: permission denied');
+  };
+  // As root any file can be written.
+  expect(() => refuseReadOnlyFile(import.meta.filename, denied)).toThrow(
+    /^\S+sqlite-errors\.test\.ts cannot be used: EACCES: permission denied; it belongs to the user with the id \d+$/,
+  );
 });
 
 it('refuses a file that cannot be opened', async () => {

@@ -1,6 +1,7 @@
 // The embedded engine: node:sqlite for Kysely. One connection, WAL. The engine syncs the file only for checkpoints;
 // `db.write` waits for an fsync after each commit without blocking the process (disk-sync.ts).
 // Transactions are IMMEDIATE: a deferred read-then-write next to another process fails at once despite busy_timeout.
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -14,7 +15,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { statementError } from './sqlite-errors.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
 /** Maximum wait for the only connection. A longer wait means that the outer `db` is awaited inside a transaction. */
 const CONNECTION_WAIT_MS = 5000;
@@ -31,6 +32,18 @@ export function openSqliteFile(file: string): DatabaseSync {
     pragma temp_store = memory;
     pragma cache_size = -4096;`);
   return sqlite;
+}
+
+/** Throws a DatabaseRefused: SQLite would open the file for reading only, and only writes would fail. */
+export function refuseReadOnlyFile(file: string, access = accessSync): void {
+  if (!existsSync(file)) return;
+  try {
+    access(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new DatabaseRefused(
+      `${file} cannot be used: ${(error as Error).message}; it belongs to the user with the id ${statSync(file).uid}`,
+    );
+  }
 }
 
 export function sqliteDialect(sqlite: DatabaseSync): Dialect {
