@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { addErrorAnswers } from './answer-errors.ts';
+import { overloaded } from './errors.ts';
 
 /** An app whose only route fails, and the lines that it logs. */
 function failingWith(error: Error) {
@@ -20,6 +21,18 @@ it('logs once, not for each request, that the database is unavailable', async ()
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   }
   expect(lines).toEqual([expect.objectContaining({ reason: 'PostgreSQL is down', path: '/callback' })]);
+});
+
+it('answers with a page in the language of a person who opens one, and with JSON for programs', async () => {
+  const { app } = failingWith(overloaded());
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' };
+  const page = await app.inject({ url: '/callback', headers: browser });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  expect(page.payload).toMatch(/<html lang="de".*Die Website ist gerade ausgelastet.*href=""/);
+  expect((await app.inject({ url: '/callback', headers: { accept: '*/*' } })).json()).toMatchObject({
+    code: 'overloaded',
+  });
 });
 
 it('does not log the query of a URL, which may hold secrets', async () => {

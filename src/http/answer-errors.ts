@@ -14,6 +14,7 @@ import {
 } from './errors.ts';
 import { callSecurity } from './headers.ts';
 import { methodNotAllowed, requestRefused } from './refused-requests.ts';
+import { sendRetryPage } from './retry-page.ts';
 
 // An import would load more: see server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
@@ -24,12 +25,12 @@ const OUTAGE_LOG_MS = 60_000;
 export function addErrorAnswers(app: FastifyInstance): void {
   let outageLoggedAt = -Infinity;
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (!(error instanceof DatabaseUnavailable)) return answer(toAppError(error, request), reply);
+    if (!(error instanceof DatabaseUnavailable)) return answerOrPage(toAppError(error, request), request, reply);
     const isDue = performance.now() - outageLoggedAt >= OUTAGE_LOG_MS;
     if (isDue) outageLoggedAt = performance.now();
     const level = isDue ? 'warn' : 'debug';
     request.log[level]({ reason: error.message, ...aboutRequest(request) }, 'the database is unavailable');
-    return answer(databaseUnavailable(), reply);
+    return answerOrPage(databaseUnavailable(), request, reply);
   });
   // No id or name in a URL contains a NUL: see `isIdentifier`.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -74,6 +75,12 @@ export function answerUnrouted(
 ): FastifyReply {
   if (methods.length === 0 || methods.includes(method)) return answerNotFound(reply);
   return answer(methodNotAllowed(), reply.header('allow', methods.join(', ')));
+}
+
+/** While the site is busy a person who opens a page or logs in gets a page, not JSON. */
+function answerOrPage(error: AppError, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.status !== 503 || !headers.accept?.includes('text/html')) return answer(error, reply);
+  return sendRetryPage(reply, { reason: 'busy', waitSeconds: error.retryAfterSeconds ?? 1, backTo: '' });
 }
 
 function answer(error: AppError, reply: FastifyReply): FastifyReply {

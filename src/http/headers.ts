@@ -62,7 +62,7 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   });
   // On send, so that responses that bypass the hooks don't pay for it.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // The limit page sets its own policy.
+    // The retry page sets its own policy.
     const policy = reply.getHeader('content-security-policy');
     if (isCall(request.url)) {
       reply.headers(policy === undefined ? callSecurity : security);

@@ -12,13 +12,13 @@ import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { shareRun } from './in-flight.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
-import { sendLimitPage } from './limit-page.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './access.ts';
 import { type Source, validityOf } from './page-validity.ts';
 import { etagOf } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';
 import { type Kind, MAX_URL_LENGTH } from './response-cache.ts';
+import { sendRetryPage } from './retry-page.ts';
 
 /** A request for a page. */
 interface PageRequest {
@@ -60,9 +60,8 @@ export function addPages(context: PagesContext, loadRenderer: LoadRenderer): voi
       return await pages.send(request, reply);
     } catch (error) {
       if (!(error instanceof AppError && error.status === 429)) throw error;
-      const language = interfaceLanguage(request.headers);
       const waitSeconds = error.retryAfterSeconds ?? 1;
-      return sendLimitPage(reply, { limited: 'pages', language, waitSeconds, backTo: request.url });
+      return sendRetryPage(reply, { reason: 'pages', waitSeconds, backTo: request.url });
     }
   });
 }

@@ -4,9 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { AppError } from '#http/errors.ts';
-import { interfaceLanguage } from '#http/interface-language.ts';
-import { sendLimitPage } from '#http/limit-page.ts';
 import type { Limiter } from '#http/limits.ts';
+import { sendRetryPage } from '#http/retry-page.ts';
 import { finishSignIn as finishSignInCall, startSignIn, startSignInFromDialog, startSignInLegacy } from './contract.ts';
 import { returnPath, withOutcome } from './return-to.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -38,7 +37,7 @@ function startRoutes(context: SignInContext, browsers: BrowserKeys): void {
         const path = returnPath(returnTo);
         const known = browsers.of(request);
         const waitSeconds = await countSignIn(limiters.signIn, request, known);
-        if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, path);
+        if (waitSeconds !== undefined) return sendRetryPage(reply, { reason: 'logins', waitSeconds, backTo: path });
         if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
         if (!isSignInOpen(switches) && !ADMIN_PAGE.test(path))
           return reply.redirect(withOutcome(path, 'error', 'closed'));
@@ -81,7 +80,7 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
     handler: async (request, reply) => {
       // The browser was already counted at the start.
       const waitSeconds = await countSignIn(limiters.signIn, request);
-      if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, '/');
+      if (waitSeconds !== undefined) return sendRetryPage(reply, { reason: 'logins', waitSeconds, backTo: '/' });
       const path = await unlessUnavailable(finish(request, reply));
       return reply.redirect(path ?? withOutcome('/', 'error', 'unavailable'));
     },
@@ -120,9 +119,4 @@ async function countSignIn(count: Limiter, request: FastifyRequest, browserKey?:
     if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) throw error;
     return error.retryAfterSeconds;
   }
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, waitSeconds: number, backTo: string): FastifyReply {
-  const language = interfaceLanguage(request.headers);
-  return sendLimitPage(reply, { limited: 'logins', language, waitSeconds, backTo });
 }

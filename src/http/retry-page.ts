@@ -1,20 +1,22 @@
-// The page for a rate-limited page view or login. It needs no rendering.
+// The page for a request that a browser can repeat later: a rate-limited page view or login, or any while the site
+// is busy. It needs no rendering.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
+import { interfaceLanguage } from './interface-language.ts';
 
-/** What was rate-limited. */
-type Limited = 'pages' | 'logins';
+/** What was rate-limited, or that nothing was. */
+type Reason = 'pages' | 'logins' | 'busy';
 
 interface Words {
   title: string;
-  /** `{wait}` is a time with its unit. */
+  /** `{wait}` is a time with its unit; only after a rate limit. */
   text: string;
 }
 
-type Catalog = Record<Limited, Words> & { back: string };
+type Catalog = Record<Reason, Words> & { back: string };
 
 /** Next to the page catalogs, but read at startup: the build compiles those, while Node runs this file directly. */
 const CATALOGS = Object.fromEntries(INTERFACE_LANGUAGES.map((language) => [language, readCatalog(language)])) as Record<
@@ -30,26 +32,24 @@ const STYLE =
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-interface LimitPage {
-  limited: Limited;
-  language: InterfaceLanguage;
-  /** Until the limit allows another request. */
+interface RetryPage {
+  reason: Reason;
   waitSeconds: number;
-  /** Path on this site. */
+  /** Path on this site; empty for the address of the request. */
   backTo: string;
 }
 
-/** Answers 429. */
-export function sendLimitPage(reply: FastifyReply, page: LimitPage): FastifyReply {
+/** Answers 429, or 503 while the site is busy, in the language of the visitor. */
+export function sendRetryPage(reply: FastifyReply, page: RetryPage): FastifyReply {
   return reply
-    .status(429)
+    .status(page.reason === 'busy' ? 503 : 429)
     .headers({ 'retry-after': page.waitSeconds, 'content-security-policy': POLICY, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(limitPage(page));
+    .send(retryPage(page, interfaceLanguage(reply.request.headers)));
 }
 
-function limitPage({ limited, language, waitSeconds, backTo }: LimitPage): string {
-  const { back, [limited]: words } = CATALOGS[language];
+function retryPage({ reason, waitSeconds, backTo }: RetryPage, language: InterfaceLanguage): string {
+  const { back, [reason]: words } = CATALOGS[language];
   const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const wait = minutes.format(Math.ceil(waitSeconds / 60));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} · Duskrow</title><style>${STYLE}</style>`;
@@ -58,6 +58,6 @@ function limitPage({ limited, language, waitSeconds, backTo }: LimitPage): strin
 }
 
 function readCatalog(language: InterfaceLanguage): Catalog {
-  const file = path.join(import.meta.dirname, '../../locales', language, 'limit-page.json');
+  const file = path.join(import.meta.dirname, '../../locales', language, 'retry-page.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Catalog;
 }
