@@ -84,6 +84,10 @@ it('refuses requests that need the database, and serves all others, while the se
     { ready: false, database: false, catalog: true, draining: false },
   ]);
   expect((await app.app.inject('/livez')).statusCode).toBe(200);
+  const browser = { accept: 'text/html', cookie: user.cookie };
+  expect((await app.app.inject({ url: '/random', headers: browser })).statusCode).toBe(302);
+  const page = await app.app.inject({ url: `/servers/${listingId}`, headers: browser });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
   proxy.mend();
   await expectRecovery();
 });

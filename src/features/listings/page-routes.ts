@@ -1,6 +1,7 @@
 // Routes outside the API: files for search engines, and redirects to a server's page.
 import { randomInt } from 'node:crypto';
 import type { AppContext } from '#src/app-context.ts';
+import { unlessUnavailable } from '#db/unavailable.ts';
 import { AppError } from '#http/errors.ts';
 import { findListing } from './listings.ts';
 import { randomPath } from './random.ts';
@@ -37,7 +38,8 @@ export function listingPageRoutes({
     const start = request.url.indexOf('?');
     const search = start < 0 ? '' : request.url.slice(start);
     const path = randomPath(catalog, search, {
-      hidden: await hiddenFrom(request),
+      // Rather a hidden server than none while the database is unavailable.
+      hidden: (await unlessUnavailable(hiddenFrom(request))) ?? new Set(),
       draw: (end) => randomInt(end),
     });
     return reply.header('cache-control', 'no-store').redirect(path, 302);
