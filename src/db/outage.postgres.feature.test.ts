@@ -1,6 +1,9 @@
 // Outages of PostgreSQL while the app runs. For SQLite, which has no server, see full-disk.sqlite.feature.test.ts.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { REQUEST_LIMITS } from '#db/postgres-pool.ts';
+import { watchPostgres } from '#db/postgres-watch.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#test/database-proxy.ts';
@@ -118,6 +121,30 @@ it('times out a statement that waits for a lock', async () => {
   unlock.resolve();
   await holder;
   await expectRecovery();
+});
+
+it('does not report an outage if only this process was blocked while it connected', async () => {
+  const url = new URL(process.env.TEST_DATABASE_URL!);
+  const [port, host] = [Number(url.port), url.hostname];
+  const slow = createServer((client) => {
+    client.pipe(connect(port, host)).pipe(client);
+  }).listen(0, '127.0.0.1');
+  slow.once('connection', () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500));
+  await once(slow, 'listening');
+  url.port = String((slow.address() as AddressInfo).port);
+  const events: string[] = [];
+  const up = Promise.withResolvers<void>();
+  const watch = watchPostgres(url.href, () => undefined, {
+    onDown: (reason) => void events.push(reason),
+    onUp: () => {
+      events.push('up');
+      up.resolve();
+    },
+  });
+  await up.promise;
+  expect(events).toEqual(['up']);
+  await watch.close();
+  slow.close();
 });
 
 it('shows later writes in the catalog after an outage', async () => {

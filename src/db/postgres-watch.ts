@@ -1,12 +1,15 @@
 // One connection of each process that is notified of commits by others (LISTEN) and pings the server every second, so
 // that no request has to wait to find out that the server is down.
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionError } from './postgres-errors.ts';
 import { batchNotifications, type Watch } from './watch.ts';
 
 const PING_EVERY_MS = 1000;
-const PING_TIMEOUT_MS = 2000;
+/** Time for an answer, in steps: see `inTime`. */
+const STEPS = 10;
+const STEP_MS = 200;
 /** Pause after a broken connection. */
 const RECONNECT_MS = 100;
 
@@ -29,26 +32,30 @@ export function watchPostgres(url: string, listener: () => void, health: Health)
     client.on('end', () => broken.abort());
     const ended = AbortSignal.any([closing.signal, broken.signal]);
     try {
-      await client.connect();
-      await client.query('listen changes');
+      await inTime(client.connect().then(() => client.query('listen changes')));
     } catch (error) {
       if (!closing.signal.aborted) health.onDown(connectionError(error).message);
       return PING_EVERY_MS;
     }
     health.onUp();
     listener();
-    let answer: Answer = 'answered';
-    while (answer === 'answered' && (await pause(PING_EVERY_MS, ended))) answer = await ping(client);
-    if (answer === 'silent') health.onDown(`PostgreSQL did not answer within ${PING_TIMEOUT_MS / 1000} s`);
+    try {
+      while (await pause(PING_EVERY_MS, ended)) await inTime(client.query('select 1'));
+    } catch (error) {
+      // After a broken connection the next one shows whether the server is down.
+      if (error instanceof Silence) health.onDown(connectionError(error).message);
+    }
     return RECONNECT_MS;
   };
   const run = async (): Promise<void> => {
     let pauseMs = 0;
     while (await pause(pauseMs, closing.signal)) {
-      const client = createClient(url, notifications.notify);
+      const socket = new Socket();
+      const client = new pg.Client({ connectionString: url, stream: () => socket });
+      client.on('notification', notifications.notify);
       pauseMs = await use(client);
-      // Not awaited: a server that does not answer does not close the connection either.
-      client.end().catch(() => undefined);
+      // Not by `end`, which waits for a server that does not answer.
+      socket.destroy();
     }
   };
   const running = run();
@@ -66,28 +73,18 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return await setTimeout(ms, true, { signal }).catch(() => false);
 }
 
-function createClient(url: string, onNotification: () => void): pg.Client {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: PING_TIMEOUT_MS,
-    query_timeout: 2 * PING_TIMEOUT_MS,
-  });
-  client.on('notification', onNotification);
-  return client;
+class Silence extends Error {
+  override readonly message = `no answer within ${(STEPS * STEP_MS) / 1000} s`;
 }
 
-type Answer = 'answered' | 'broken' | 'silent';
-
-async function ping(client: pg.Client): Promise<Answer> {
-  let answer: Answer = 'silent';
-  const query = client.query('select 1').then(
-    () => (answer = 'answered'),
-    () => (answer = 'broken'),
-  );
-  const answered = new AbortController();
-  await Promise.race([query, pause(PING_TIMEOUT_MS, answered.signal)]);
-  answered.abort();
-  // If this process itself was blocked, the answer may have arrived unread: timers run before network events.
-  for (let turns = 0; turns < 2 && answer === 'silent'; turns++) await setImmediate();
-  return answer;
+/**
+ * Throws a `Silence` if `call` takes too long. Each step lets network events through, so an answer that arrives while
+ * this process is blocked, when timers run before network events, is still read.
+ */
+async function inTime(call: Promise<unknown>): Promise<void> {
+  const settled = new AbortController();
+  const settle = (): void => settled.abort();
+  call.then(settle, settle);
+  for (let step = 0; step < STEPS; step++) if (!(await pause(STEP_MS, settled.signal))) return void (await call);
+  throw new Silence();
 }
