@@ -27,15 +27,23 @@ function startsWith(...starts: string[]) {
   });
 }
 
-export const databaseUrl = startsWith('postgres://', 'postgresql://').refine(
-  isDatabaseUrl,
-  'cannot be read as a URL: special characters of the password must be percent-encoded, such as / as %2F',
-);
+export const databaseUrl = startsWith('postgres://', 'postgresql://')
+  .refine(isDatabaseUrl, {
+    error: 'cannot be read as a URL: special characters of the password must be percent-encoded, such as / as %2F',
+    abort: true,
+  })
+  .refine(namesDatabase, 'must name a host and a database, such as postgres://duskrow:password@localhost/duskrow');
 
 /** A `/`, `?` or `#` in the password ends the host: the user is then taken for it, and an @ is left in the rest. */
 function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.username !== '' || !`${url.pathname}${url.search}${url.hash}`.includes('@'));
+}
+
+/** The host can be a parameter: the folder of a Unix socket. */
+function namesDatabase(text: string): boolean {
+  const { hostname, pathname, searchParams } = new URL(text);
+  return (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
 }
 
 export const webUrl = startsWith('http://', 'https://').refine((text) => URL.canParse(text), {

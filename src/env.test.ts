@@ -209,6 +209,18 @@ describe('values', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
   });
 
+  it.each(['postgres://', 'postgres:///duskrow', 'postgres://localhost', 'postgres://duskrow:password@localhost/'])(
+    'refuses %s as DATABASE_URL, which names no host or no database',
+    (url) => {
+      expect(() => read({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must name a host and a database\b[^\n]*$/);
+    },
+  );
+
+  it('accepts a Unix socket in DATABASE_URL', () => {
+    const url = 'postgres:///duskrow?host=/run/postgresql';
+    expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
   it.each(['a/b', 'a#b', 'a?b', '1/2', '1#2', '1?2'])(
     'says that the password %s in DATABASE_URL must be percent-encoded',
     (password) => {
