@@ -38,6 +38,19 @@ it('treats errors that the server did not send as connection errors, except bugs
   expect(queryError(bug)).toBe(bug);
 });
 
+it.each([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'CERT_HAS_EXPIRED',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])('does not wait for another certificate after %s at startup', (code) => {
+  expect(startError(Object.assign(new Error('why'), { code }))).toEqual(
+    new DatabaseRefused('The certificate of PostgreSQL is not accepted for DATABASE_URL: why'),
+  );
+});
+
 it.each(['28P01', '3D000'])('does not wait for the database after %s at startup', (code) => {
   expect(startError(fromServer(code))).toBeInstanceOf(DatabaseRefused);
 });

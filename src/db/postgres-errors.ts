@@ -13,6 +13,9 @@ const UNAVAILABLE = /^(?:08...|53...|57P..|58...|57014|55P03|25P03|25006)$/;
 /** Wrong password or user (28), no such database (3D), no permission to connect (42501): waiting does not help. */
 const REFUSED = /^(?:28...|3D000|42501)$/;
 
+/** Codes of OpenSSL and Node for a certificate that is not trusted, has expired, or names another host. */
+const CERTIFICATE_REFUSED = /CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE/;
+
 /** Bugs in a call, and errors that are already mapped; all others not sent by the server are connection errors. */
 const OURS = [TypeError, RangeError, DatabaseRefused, DatabaseUnavailable];
 
@@ -38,6 +41,9 @@ export function connectionError(error: unknown): DatabaseUnavailable {
 export function startError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError && REFUSED.test(error.code ?? '')) {
     return new DatabaseRefused(`PostgreSQL refused the connection for DATABASE_URL: ${error.message}`);
+  }
+  if (error instanceof Error && 'code' in error && CERTIFICATE_REFUSED.test(String(error.code))) {
+    return new DatabaseRefused(`The certificate of PostgreSQL is not accepted for DATABASE_URL: ${error.message}`);
   }
   return queryError(error);
 }
