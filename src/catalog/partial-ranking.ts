@@ -3,11 +3,11 @@ import { Bitmap } from './bitmap.ts';
 import { grown } from './columns.ts';
 import type { PartMatch } from './part-match.ts';
 import { PostingList } from './posting-list.ts';
-import { isNaming, type Part } from './question.ts';
+import { isNaming } from './question.ts';
 
 /** Rarities are rounded to integers, whose sum does not depend on the order of addition. */
 const RARITY_SCALE = 100;
-/** A part that names a subject says more about the intent than an equally rare word such as `together` or `save`. */
+/** A part that names a subject that listings have says more about the intent than an equally rare word such as `save`. */
 const NAMING_FACTOR = 2;
 
 /** Sums by doc during a ranking. Reused: allocating memory for millions of docs takes longer than the ranking. */
@@ -22,8 +22,8 @@ export interface PartialRanking {
 }
 
 /** How much a part distinguishes listings, if `having` of `all` answer it. */
-function rarityOf(having: number, all: number, part: Part): number {
-  const weight = RARITY_SCALE * part.weight * (isNaming(part) ? NAMING_FACTOR : 1);
+function rarityOf(having: number, all: number, match: PartMatch): number {
+  const weight = RARITY_SCALE * match.part.weight * (isNaming(match.knownMeanings()) ? NAMING_FACTOR : 1);
   return Math.round(weight * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 
@@ -43,7 +43,7 @@ export function rankPartial(
     const levels = match.levels();
     const all = new Bitmap(capacity);
     for (const { docs } of levels) all.or(docs);
-    const rarity = rarityOf(all.count, size, match.part);
+    const rarity = rarityOf(all.count, size, match);
     const left = all.copy();
     for (const { docs, boost } of levels) {
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;

@@ -166,7 +166,7 @@ const wholeBelow = (length: number, terms: readonly Term[]): Term[] =>
   terms.map((term) => ('word' in term && term.word.length < length ? { ...term, typos: 0, isWhole: true } : term));
 
 /** Whether the words name a tag, a category or a language. */
-export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
+export const isNaming = ({ tags, categories, languages }: Omit<Meaning, 'weight'>): boolean =>
   tags.length + categories.length + languages.length > 0;
 
 /** The words of a text joined into one, if that can be a word. */

@@ -284,3 +284,13 @@ it('puts partial matches in the language of the question first if they answer eq
   ]);
   expect(search('gamen in zorgle').names).toEqual(['Aalfamilie', 'Mod Organizer']);
 });
+
+it('counts a word that names what no listing has like other words in partial matches', () => {
+  const search = catalogOf([
+    { name: 'Garbage Collectors', tags: ['java'] },
+    { name: 'Abandonware', tags: ['retro games'] },
+    { name: 'Zombs Lair', tags: ['retro games'] },
+    { name: 'Harbor' },
+  ]);
+  expect(search('people who collect old consoles').names[0]).toBe('Abandonware');
+});
