@@ -18,6 +18,8 @@ export interface Meaning {
   isExcluded?: boolean;
   /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
   isWhole?: boolean;
+  /** It names a single game. */
+  isTitle?: boolean;
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
@@ -158,8 +160,7 @@ function partsOf(key: string, minus: readonly string[], reading: ReturnType<Read
     const terms = wholeBelow(minPrefix, termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS));
     return { ...meant, text, isPlain, wordings: [terms, ...others, ...(reading.writtenIn.length > 0 ? named : [])] };
   });
-  // A repeated word is one part.
-  return parts.filter(({ text }, i) => texts.indexOf(text) === i);
+  return parts.filter(({ text }, i) => texts.indexOf(text) === i); // A repeated word is one part.
 }
 
 const wholeBelow = (length: number, terms: readonly Term[]): Term[] =>

@@ -67,8 +67,7 @@ export class TextMatch {
     this.excluded = all.filter((match) => isExcluding(match));
     this.parts = all.filter((match) => !this.excluded.includes(match));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
-    // `Doctors without Borders` is a name.
-    const named = sources.text.havingAll(question.terms, NAME, 'whole');
+    const named = sources.text.havingAll(question.terms, NAME, 'whole'); // `Doctors without Borders` is a name.
     this.unwanted = this.excluded.reduce((docs, part) => docs.or(part.unwanted()), new Bitmap()).andNot(named);
     this.real = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
     this.withTypos = this.real.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];

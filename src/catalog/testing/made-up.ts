@@ -135,7 +135,7 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   game: { weight: 0.2, tags: ['anime'] },
   anime: { tags: ['Rock Music', 'cafe'], closest: 'cafe', languages: ['ja'] },
   mine: { categories: ['Gaming'] },
-  'mine craft': { tags: ['minecraft'] },
+  'mine craft': { tags: ['minecraft'], isTitle: true },
   abc: { languages: ['en', 'pt'], categories: ['art'] },
 };
 

@@ -143,7 +143,7 @@ function partial(
     const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
     const having = answers.filter(({ boost }) => boost > 0).length;
     const isKnown = listings.some((listing) => check.isAnswered({ ...part, wordings: [] }, listing, 3, 'whole'));
-    const scale = isKnown ? 200 : 100;
+    const scale = isKnown ? (part.isTitle ? 400 : 200) : 100;
     const rarity = Math.round(scale * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
     for (const { entry, boost } of answers) {
       const known = ranks.get(entry)!;

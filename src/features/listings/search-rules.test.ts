@@ -294,3 +294,13 @@ it('counts a word that names what no listing has like other words in partial mat
   ]);
   expect(search('people who collect old consoles').names[0]).toBe('Abandonware');
 });
+
+it('puts the game before what people do in it, in partial matches', () => {
+  const search = catalogOf([
+    { name: 'Marvel RP', tags: ['role play'] },
+    { name: 'Rage', tags: ['gta'] },
+    { name: 'Final Frontier', tags: ['role play'] },
+    { name: 'Wiki', tags: ['gta'] },
+  ]);
+  expect(search('gta rp').names.slice(0, 2)).toEqual(['Rage', 'Wiki']);
+});

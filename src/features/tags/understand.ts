@@ -213,6 +213,7 @@ function partOf(
     isFiller: !isNamed && weights.length > 0 && known !== undefined,
     isExcluded: isAfterNot && isNamed,
     isWhole,
+    isTitle: named.length > 0 && named.every(({ isTitle }) => isTitle),
   };
 }
 
