@@ -45,7 +45,8 @@ export class PartMatch {
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const place = worst === CATEGORY ? DESCRIPTION : worst;
     // Only an unanswered part that names something may be two words: `programming` is not "program" and "Ming".
-    if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
+    if (form === 'near' && (isNaming(this.part) || this.part.isWhole) && this.isAnswered())
+      return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
     for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
     this.addMeanings(docs, worst);

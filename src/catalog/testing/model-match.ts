@@ -194,7 +194,8 @@ class AnswerCheck {
   private isWithoutTypos(part: Part): boolean {
     const known =
       this.hasNoTypos.get(part) ??
-      (isNamingPart(part) && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
+      ((isNamingPart(part) || part.isWhole === true) &&
+        this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
     this.hasNoTypos.set(part, known);
     return known;
   }
