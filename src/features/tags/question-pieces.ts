@@ -136,7 +136,7 @@ function isDivisible({ meaning = NO_MEANING }: Piece, pieces: readonly Piece[]):
   const named = meaning.subjects.map(({ subject }) => subject);
   const isSame = (one: Piece): boolean => one.meaning?.subjects.some(({ subject }) => named.includes(subject)) === true;
   const contents = pieces.filter((one) => one.meaning === undefined || one.meaning.fillers.length === 0);
-  const isTitle = named.every((subject) => subject.isTitle);
+  const isTitle = named.length === 0 || named.some((subject) => subject.isTitle);
   const isNamed = pieces.some((one) => isSure(one) && sharesCategory(one.meaning, meaning));
   const hasLetter = pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text));
   return pieces.length > 1 && !hasLetter && (!isTitle || isNamed || (contents.length > 0 && contents.every(isSame)));

@@ -107,6 +107,7 @@ describe('subjects in a question', () => {
     ['イラスト依頼', ['drawing']],
     ['rocket league', ['rocket league']],
     ['horror games', ['horror fiction']],
+    ['farming simulator', ['farming games', 'farming simulator']],
   ])('remain, except for short words of another category, in a phrase that is split: %s', (question, expected) => {
     const { tags, categories } = namedIn(question, new Set([question]));
     expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
