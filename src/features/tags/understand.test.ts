@@ -201,12 +201,20 @@ describe('fillers', () => {
 
   it.each([
     ['chess after work', { chess: 1, 'after work': 0 }],
-    ['w krakowie', { w: 0.2, krakowie: 1 }],
-    ['plan b', { plan: 1, b: 1 }],
-    ['generation z', { generation: 1, z: 1 }],
+    ['late night chess', { chess: 1, 'late night': 0 }],
+    ['chess this weekend', { chess: 1, 'this weekend': 0 }],
+    ['chess rn', { chess: 1, rn: 0 }],
     ['schach nach der arbeit', { schach: 1, 'nach der arbeit': 0 }],
     ['仕事終わりにゲーム', { 仕事終わりに: 0, ゲーム: 1 }],
   ])('are times of the day and the week: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
+  it.each([
+    ['w krakowie', { w: 0.2, krakowie: 1 }],
+    ['plan b', { plan: 1, b: 1 }],
+    ['generation z', { generation: 1, z: 1 }],
+  ])('of one letter are not required before a word: %s', (question, expected) =>
     expect(weights(question)).toMatchObject(expected),
   );
 
