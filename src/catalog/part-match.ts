@@ -142,7 +142,7 @@ export function splitsOf(part: Part): [WordTerm, WordTerm][] {
 
 /** Texts of required parts that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredParts(sources: PartSources, { parts }: Question): string[] {
-  const canSplit = ({ weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
-    weight === 1 && !isExcluded && !isPlain && !isWhole && languages.length === 0;
+  const canSplit = ({ text, weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
+    weight === 1 && !isExcluded && !isPlain && !(isWhole && text.includes(' ')) && languages.length === 0;
   return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
 }
