@@ -74,6 +74,7 @@ function NewReview({ server }: { server: UserServer }) {
   return (
     <Button size="sm" onClick={edit}>
       <Trans>Write a review</Trans>
+      <span className="sr-only">{server.name}</span>
     </Button>
   );
 }
@@ -101,6 +102,7 @@ function Written({ server, review, mayEdit }: WrittenProps) {
       {mayEdit && (
         <Button size="sm" className="justify-self-start" onClick={edit}>
           <Trans>Edit Review</Trans>
+          <span className="sr-only">{server.name}</span>
         </Button>
       )}
     </blockquote>

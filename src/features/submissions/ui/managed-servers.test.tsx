@@ -22,7 +22,9 @@ it('says what is missing: the permission, or the server list, for which users lo
 it('leads to the page where a server is put back, or to the reason why it was rejected', async () => {
   const server = { id: '1', name: 'Tea House', iconUrl: null, memberCount: null, slug: 'tea', rejected: false };
   expect(await cardFor(async () => [{ ...server, takenDown: true }])).toContain('Manage this server');
+  const listed = await cardFor(async () => [{ ...server, takenDown: false }]);
+  expect(listed).toMatch(/href="\/server\/tea"[^>]*>View<span class="sr-only">Tea House</);
   const rejected = await cardFor(async () => [{ ...server, takenDown: false, rejected: true }]);
-  expect(rejected).toMatch(/href="\/server\/tea\/manage"[^>]*>See why</);
+  expect(rejected).toMatch(/href="\/server\/tea\/manage"[^>]*>See why<span class="sr-only">Tea House</);
   expect(rejected).not.toContain('Manage this server');
 });

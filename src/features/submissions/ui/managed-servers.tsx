@@ -88,11 +88,13 @@ function NotShared({ error, returnTo }: { error: ApiFailure; returnTo: string })
 }
 
 /** For a server that is not listed the page where its owners put it back, or see why a moderator rejected it. */
-function PageLink({ slug, takenDown, rejected }: { slug: string; takenDown: boolean; rejected: boolean }) {
+function PageLink({ name, slug, takenDown, rejected }: ManagedServer & { slug: string }) {
+  const ofServer = <span className="sr-only">{name}</span>;
   if (!takenDown && !rejected) {
     return (
       <ButtonLink size="sm" variant="ghost" href={`/server/${slug}`}>
         <Trans comment="Link to the page of a server">View</Trans>
+        {ofServer}
       </ButtonLink>
     );
   }
@@ -103,6 +105,7 @@ function PageLink({ slug, takenDown, rejected }: { slug: string; takenDown: bool
       </Badge>
       <ButtonLink size="sm" variant="ghost" href={`/server/${slug}/manage`}>
         {rejected ? <Trans>See why</Trans> : <Trans>Manage this server</Trans>}
+        {ofServer}
       </ButtonLink>
     </>
   );

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { FoundAccount } from '#features/admin/servers-contract.ts';
 import { renderMarkup } from '#test/markup.tsx';
 import { Account } from './find-panel.tsx';
+import { ServerActions } from './server-actions.tsx';
 
 const account = { id: 'u_1', name: 'owl', isSuspended: false, isAdmin: false };
 const rowOf = (state: Partial<FoundAccount>) => renderMarkup(<Account {...account} {...state} />);
@@ -11,4 +12,9 @@ it('offers to suspend accounts, but not those of admins, who cannot be suspended
   expect(rowOf({ isAdmin: true })).toMatch(/>Admin</);
   expect(rowOf({ isAdmin: true })).not.toContain('<button');
   expect(rowOf({ isAdmin: true, isSuspended: true })).toContain('Reinstate');
+});
+
+it.each(['approved', 'rejected'] as const)('names the server in each button of one that is %s', (approval) => {
+  const actions = renderMarkup(<ServerActions server={{ id: 's_1', name: 'Tea House', approval }} />);
+  expect(actions.match(/<span class="sr-only">Tea House<\/span><\/button>/g)).toHaveLength(2);
 });

@@ -18,6 +18,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
   const { isPending, act } = useAct();
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: server.id };
+  const ofServer = <span className="sr-only">{server.name}</span>;
   const unblock = () =>
     act(
       t({ message: 'Approved', context: 'done', comment: 'Confirmation after a press of the button “Approve”' }),
@@ -28,14 +29,17 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
       {server.approval === 'rejected' ? (
         <Button size="sm" isPending={isPending} onClick={() => void unblock()}>
           <Trans>Approve anyway</Trans>
+          {ofServer}
         </Button>
       ) : (
         <Button size="sm" onClick={() => setAsked('delist')}>
           {server.approval === 'pending' ? <Trans>Reject</Trans> : <Trans>Remove from lists</Trans>}
+          {ofServer}
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={() => setAsked('submitter')}>
         <Trans>Everything from this submitter</Trans>
+        {ofServer}
       </Button>
       {hasTerm && (
         <Button size="sm" variant="ghost" onClick={() => setAsked('term')}>
