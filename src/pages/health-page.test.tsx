@@ -74,3 +74,12 @@ it.each([
   expect(markup).toMatch(/<a[^>]* href="\/health"[^>]*>.*Back to all servers<.*Failed to fetch health metrics/);
   expect(markup).not.toContain('View Global Dashboard');
 });
+
+it('names the server of a dashboard in the title', async () => {
+  const { head } = await visit(page, {
+    url: '/health?server=tea-house',
+    responses: { 'GET /api/v1/health/metrics/:serverId': { serverId: 's_1', serverName: 'Tea House' } },
+    fetchMore: ({ api, queries }) => queries.prefetchQuery(metricsQuery(api, 'tea-house')),
+  });
+  expect(head?.title).toBe('Tea House · Community health');
+});

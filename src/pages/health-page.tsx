@@ -6,7 +6,9 @@ import { useSearchParams } from '#web/location.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage } from '#web/page.ts';
 import { Dashboard } from '#features/health/ui/dashboard.tsx';
-import { healthHref, readHealth } from '#features/health/ui/health-state.ts';
+import { metricsQuery } from '#features/health/ui/health-queries.ts';
+import { healthHref, readHealth, slugOf } from '#features/health/ui/health-state.ts';
+import { isServer } from '#features/health/ui/measures.ts';
 import { OverviewList } from '#features/health/ui/overview-list.tsx';
 
 function HealthPage() {
@@ -30,10 +32,15 @@ function HealthPage() {
 
 export default definePage({
   component: HealthPage,
-  head: ({ i18n }) => ({
-    title: i18n.t(msg`Community health`),
-    description: i18n.t(msg`Scores, trends and alerts for the servers you submitted, manage or favorited.`),
-    canonical: '/health',
-    robots: 'noindex',
-  }),
+  head: ({ api, i18n, queries, search }) => {
+    const { of } = readHealth(search);
+    const health = of && queries.getQueryData(metricsQuery(api, slugOf(of)).queryKey);
+    const title = i18n.t(msg`Community health`);
+    return {
+      title: health && isServer(health) ? `${health.serverName} · ${title}` : title,
+      description: i18n.t(msg`Scores, trends and alerts for the servers you submitted, manage or favorited.`),
+      canonical: '/health',
+      robots: 'noindex',
+    };
+  },
 });
