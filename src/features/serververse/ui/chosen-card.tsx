@@ -21,7 +21,7 @@ export const GLOBE_ID = 'globe';
 
 /** When the focused element goes away. */
 export function focusGlobe(): void {
-  document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`)?.focus();
 }
 
 const CARD =
@@ -42,13 +42,14 @@ function Card({ label, flight, onClose, children }: CardProps) {
   useEffect(() => {
     opener.current = flight === 0 ? null : document.querySelector('main :focus');
     if (flight === 0) return;
-    card.current?.focus({ preventScroll: true });
     document.getElementById(GLOBE_ID)?.scrollIntoView();
+    // In a small window the card is out of view, below the globe.
+    card.current?.focus();
   }, [flight]);
   const close = () => {
     onClose();
     // One in the card of a cluster is gone.
-    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+    if (opener.current?.isConnected) opener.current.focus();
     else focusGlobe();
   };
   const closeByKey = useEffectEvent(close);
