@@ -189,12 +189,11 @@ test('Tab continues in the part of the list that Back shows, even if it was not 
   expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(left - 400);
 });
 
-test('Escape in the card of a server on the map returns to its button in the list', async ({ page }) => {
-  await page.goto('/serververse');
-  const show = page.getByRole('button', { name: /^Show .* on the map$/ }).nth(3);
-  await show.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(show).toBeFocused();
+test('End leads to the end of the home page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
 });
 
 test('a dialog traps the focus and restores it', async ({ page }) => {
