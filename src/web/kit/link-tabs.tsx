@@ -31,7 +31,7 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex(({ tab }) => tab === selected);
     const forward = directionOf(i18n.locale) === 'rtl' ? -1 : 1;
-    const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[event.key];
+    const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1, ' ': index }[event.key];
     const target = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!target) return;
     event.preventDefault();
