@@ -73,6 +73,7 @@ export function createNavigator(pages: PageStore): Navigator {
 /** Cancels the navigation in flight. */
 function begin(tab: Tab): Navigation['isLatest'] {
   tab.latest += 1;
+  titleBefore = document.title;
   const turn = tab.latest;
   setBusy(false);
   return () => turn === tab.latest;
@@ -225,9 +226,11 @@ function wait(ms: number): Promise<void> {
 function ignore(): void {}
 
 let region: HTMLElement | undefined;
+let titleBefore: string | undefined;
 
-/** Tells screen readers what is not visible: the new title. The same text twice is spoken twice. */
+/** Tells screen readers what is not visible: a new title. */
 function announce(text: string): void {
+  if (text === titleBefore) return;
   const spoken = (region ??= makeRegion());
   spoken.textContent = '';
   requestAnimationFrame(() => {

@@ -193,3 +193,17 @@ for (const path of ['/health', ...tabs.map((tab) => `/health?server=oadro${tab}`
     }
   });
 }
+
+test('the title is announced when it changes, not with each tab', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health?server=voxel-harbor');
+  await page.evaluate(`{
+    window.announced = [];
+    const note = ({ target, addedNodes: [text] }) => target.role === 'status' && text && announced.push(text.data);
+    new MutationObserver((changes) => changes.forEach(note)).observe(document.body, { childList: true, subtree: true });
+  }`);
+  const announced = () => page.evaluate<string[]>("announced.filter((text) => text?.endsWith('Duskrow'))");
+  await page.getByRole('tab', { name: 'Community' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Community' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all servers' }).click();
+  await expect.poll(announced).toEqual(['Community health · Duskrow']);
+});
