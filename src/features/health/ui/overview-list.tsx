@@ -165,7 +165,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         <div className="min-w-0 flex-1">
           <h2
             dir="auto"
-            className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] text-page-start"
+            className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] text-page-start [overflow-wrap:anywhere]"
           >
             <Link href={healthHref({ of: { slug } })} className="card-link">
               {serverName}

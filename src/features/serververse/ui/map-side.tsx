@@ -92,7 +92,7 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
   return (
     <>
       <LegendDot category={cluster.category} />
-      <b className="min-w-0 truncate font-semibold">{clusterName(cluster, servers, i18n)}</b>
+      <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{clusterName(cluster, servers, i18n)}</b>
       <span className="sr-only">
         (<Trans>mostly {category}</Trans>)
       </span>

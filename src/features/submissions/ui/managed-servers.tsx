@@ -45,7 +45,7 @@ export default function ManagedServers({ returnTo }: { returnTo: string }) {
           <li key={server.id} className="flex items-center gap-3 py-2.5">
             <ArchIcon server={server} size={40} />
             <div className="min-w-0 flex-1">
-              <p dir="auto" className="truncate font-[650] text-page-start">
+              <p dir="auto" className="font-[650] text-page-start [overflow-wrap:anywhere]">
                 {server.name}
               </p>
               <p className="text-xs text-ink-3">
