@@ -14,13 +14,12 @@ const links: [string, string][] = [
 ];
 
 test.each(links)('finds in %s the code %s', (text, code) => {
-  expect(inviteInText(text)).toEqual({ code, isLink: true, isFirstOfSeveral: false, settleMs: 400 });
+  expect(inviteInText(text)).toEqual({ code, isFirstOfSeveral: false, settleMs: 400 });
 });
 
 test('waits longer for a bare code than for a link, since the user might still be typing', () => {
   expect(inviteInText('tidepool')).toEqual({
     code: 'tidepool',
-    isLink: false,
     isFirstOfSeveral: false,
     settleMs: 900,
   });

@@ -7,8 +7,6 @@ const LINK_STARTS = new Set(['ht', 'htt', 'http', 'https', 'ww', 'www', 'discord
 
 export interface InviteInText {
   code: string;
-  /** A link is complete; a bare code might still be growing. */
-  isLink: boolean;
   isFirstOfSeveral: boolean;
   /** How long to wait for further input before the look-up. */
   settleMs: number;
@@ -19,8 +17,8 @@ export function inviteInText(text: string): InviteInText | null {
   const [code, ...others] = invitesIn(text);
   const typed = text.trim();
   if (code === undefined || LINK_STARTS.has(typed.toLowerCase())) return null;
-  const isLink = typed !== code;
-  return { code, isLink, isFirstOfSeveral: others.length > 0, settleMs: isLink ? 400 : 900 };
+  // A link is complete; a bare code might still be growing.
+  return { code, isFirstOfSeveral: others.length > 0, settleMs: typed === code ? 900 : 400 };
 }
 
 /** A single-line field drops line breaks, which would join an invite with the next line. */

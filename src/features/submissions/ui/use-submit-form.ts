@@ -25,8 +25,8 @@ export function useSubmitForm() {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const invite = useInvitePreview(text);
-  const found = inviteInText(text);
-  const detected = found?.isLink || invite.state !== 'none' ? found : null;
+  // It is announced: once typing pauses.
+  const detected = invite.state === 'none' ? null : inviteInText(text);
   const categories = useCategoryChoice(invite);
   const submission = useSubmitServer();
   useInitialText(form);
