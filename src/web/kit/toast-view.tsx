@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { type FocusEvent, useRef } from 'react';
 import { directionOf } from '#contract/interface-language.ts';
 import { Button } from './button.tsx';
 import {
@@ -30,6 +31,18 @@ function raise(toasts: HTMLElement | null): void {
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const { t, i18n } = useLingui();
   const { icon: Icon, color } = tones[toast.tone ?? 'info'];
+  const region = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element>(null);
+  const noteFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!region.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  const close = () => {
+    dismissToast(toast.id);
+    // Radix leaves it here, at the end of the page.
+    const { current: before } = focusedBefore;
+    const isHere = region.current?.contains(document.activeElement);
+    if (isHere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
   return (
     <Toast.Provider
       duration={toast.durationMs ?? TOAST_DURATION_MS}
@@ -37,42 +50,44 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
       swipeThreshold={TOAST_SWIPE_PX}
       label={t`Notification`}
     >
-      <Toast.Root
-        key={toast.id}
-        open={toast.isOpen}
-        onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
-        type={toast.tone === 'error' ? 'foreground' : 'background'}
-        className="toast"
-        style={{ borderInlineStartColor: color }}
-      >
-        <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
-        <Toast.Title className="font-[650]">{translated(toast.title, i18n)}</Toast.Title>
-        {toast.text && (
-          <Toast.Description className="col-start-2 text-xs text-ink-2">
-            {translated(toast.text, i18n)}
-          </Toast.Description>
-        )}
-        {toast.action && (
-          <Toast.Action altText={toast.action.hint} asChild>
-            <Button size="sm" className="col-start-2 mt-1.5 justify-self-start" onClick={toast.action.run}>
-              {toast.action.label}
-            </Button>
-          </Toast.Action>
-        )}
-        <Toast.Close
-          aria-label={t`Dismiss`}
-          className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"
+      <div ref={region} className="contents" onFocus={noteFocus}>
+        <Toast.Root
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => !isOpen && close()}
+          type={toast.tone === 'error' ? 'foreground' : 'background'}
+          className="toast"
+          style={{ borderInlineStartColor: color }}
         >
-          <X size={16} aria-hidden="true" />
-        </Toast.Close>
-      </Toast.Root>
-      <Toast.Viewport
-        ref={raise}
-        popover="manual"
-        hotkey={TOAST_HOTKEY}
-        label={t`Notifications (${hotkey})`}
-        className="toasts"
-      />
+          <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
+          <Toast.Title className="font-[650]">{translated(toast.title, i18n)}</Toast.Title>
+          {toast.text && (
+            <Toast.Description className="col-start-2 text-xs text-ink-2">
+              {translated(toast.text, i18n)}
+            </Toast.Description>
+          )}
+          {toast.action && (
+            <Toast.Action altText={toast.action.hint} asChild>
+              <Button size="sm" className="col-start-2 mt-1.5 justify-self-start" onClick={toast.action.run}>
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
+          <Toast.Close
+            aria-label={t`Dismiss`}
+            className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"
+          >
+            <X size={16} aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Root>
+        <Toast.Viewport
+          ref={raise}
+          popover="manual"
+          hotkey={TOAST_HOTKEY}
+          label={t`Notifications (${hotkey})`}
+          className="toasts"
+        />
+      </div>
     </Toast.Provider>
   );
 }
