@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { directionOf } from '#contract/interface-language.ts';
 import { Button } from './button.tsx';
 import {
   dismissToast,
+  topDialog,
   type ShownToast,
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
@@ -22,35 +24,39 @@ const tones = {
 /** Radix replaces this with the key. */
 const hotkey = '{hotkey}';
 
-/** Into the top layer: a dialog around the toasts, which fades and moves while it opens, does not take them along. */
-function raise(toasts: HTMLElement | null): void {
-  toasts?.togglePopover?.(true);
-}
-
 /** An error interrupts the screen reader; everything else waits for a pause. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const { t, i18n } = useLingui();
   const { icon: Icon, color } = tones[toast.tone ?? 'info'];
-  const region = useRef<HTMLDivElement>(null);
+  const [host] = useState(() => document.createElement('div'));
+  const viewport = useRef<HTMLOListElement>(null);
+  const container = topDialog() ?? document.body;
+  useLayoutEffect(() => {
+    // Moved along: rendered again, the toast would also be announced again.
+    container.append(host);
+    // Into the top layer: a dialog around the toasts, which fades and moves while it opens, does not take them along.
+    viewport.current?.togglePopover?.(true);
+  }, [container, host]);
+  useLayoutEffect(() => () => host.remove(), [host]);
   const focusedBefore = useRef<Element>(null);
   const noteFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!region.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+    if (!host.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   };
   const close = () => {
     dismissToast(toast.id);
     // Radix leaves it here, at the end of the page.
     const { current: before } = focusedBefore;
-    const isHere = region.current?.contains(document.activeElement);
+    const isHere = host.contains(document.activeElement);
     if (isHere && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
-  return (
+  return createPortal(
     <Toast.Provider
       duration={toast.durationMs ?? TOAST_DURATION_MS}
       swipeDirection={directionOf(i18n.locale) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
       label={t`Notification`}
     >
-      <div ref={region} className="contents" onFocus={noteFocus}>
+      <div onFocus={noteFocus}>
         <Toast.Root
           key={toast.id}
           open={toast.isOpen}
@@ -81,13 +87,14 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
           </Toast.Close>
         </Toast.Root>
         <Toast.Viewport
-          ref={raise}
+          ref={viewport}
           popover="manual"
           hotkey={TOAST_HOTKEY}
           label={t`Notifications (${hotkey})`}
           className="toasts"
         />
       </div>
-    </Toast.Provider>
+    </Toast.Provider>,
+    host,
   );
 }

@@ -26,7 +26,8 @@ function PlainToast({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [toast]);
   return (
-    toast.isOpen && (
+    toast.isOpen &&
+    createPortal(
       <div role="alert" className="toasts">
         <div className="toast block!">
           <b>{translated(toast.title, i18n)}</b> {translated(toast.text, i18n)}
@@ -47,13 +48,14 @@ function PlainToast({ toast }: { toast: ShownToast }) {
             </Button>
           </div>
         </div>
-      </div>
+      </div>,
+      topDialog() ?? document.body,
     )
   );
 }
 
-/** Where toasts appear: above an open dialog too. The shell has one. */
+/** Where toasts appear. The shell has one. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  return shown && createPortal(<ToastView toast={shown} />, topDialog() ?? document.body);
+  return shown && <ToastView toast={shown} />;
 }
