@@ -104,6 +104,7 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
+/** As high as the preview of a listed server, so that the form below it stays where it is. */
 function Loading() {
   return (
     <div className={WELL}>
@@ -117,6 +118,8 @@ function Loading() {
           <Skeleton className="h-3.5 w-2/3" />
         </div>
       </div>
+      <Skeleton className="h-9" />
+      <Skeleton className="h-7" />
     </div>
   );
 }
