@@ -125,6 +125,19 @@ test('an invite in the URL is filled into the form', async ({ page }) => {
   await expect(page.getByText('Already listed:')).toBeVisible();
 });
 
+test('a typed invite is restored on return, until it is submitted', async ({ page }) => {
+  await invite(page).fill('discord.gg/tidewatch');
+  await page.getByRole('link', { name: 'see its page' }).click();
+  await expect(page).toHaveURL(/\/server\//);
+  await page.goBack();
+  await expect(invite(page)).toHaveValue('discord.gg/tidewatch');
+  await terms(page).check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/submit');
+  await expect(invite(page)).toHaveValue('');
+});
+
 test('the home page has the same form', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Add Your Community' });

@@ -15,15 +15,15 @@ export function draftKeys(storage: Storage, prefix: string): string[] {
 
 /** Removes all drafts of a user. Other tabs remove theirs when they notice the logout. */
 export function clearDrafts(accountId: string): void {
-  clearTabDrafts(accountId);
-  withStorage(() => removeAll(localStorage, accountId), undefined);
+  clearTabDrafts();
+  withStorage(() => removeAll(localStorage, accountPrefix(accountId)), undefined);
 }
 
-/** Removes the drafts of a user that only this tab has. */
-export function clearTabDrafts(accountId: string): void {
-  withStorage(() => removeAll(sessionStorage, accountId), undefined);
+/** Removes the drafts that only this tab has. */
+export function clearTabDrafts(): void {
+  withStorage(() => removeAll(sessionStorage, DRAFT_PREFIX), undefined);
 }
 
-function removeAll(storage: Storage, accountId: string): void {
-  for (const key of draftKeys(storage, accountPrefix(accountId))) storage.removeItem(key);
+function removeAll(storage: Storage, prefix: string): void {
+  for (const key of draftKeys(storage, prefix)) storage.removeItem(key);
 }

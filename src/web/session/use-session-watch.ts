@@ -56,7 +56,7 @@ export function useSessionWatch(userId: string | null | undefined): void {
     const wasKnown = before.current !== undefined;
     if (wasKnown && before.current !== userId) {
       dropResponses(queries, Boolean(before.current && userId));
-      if (before.current) clearTabDrafts(before.current);
+      if (before.current) clearTabDrafts();
     }
     before.current = userId;
   }, [userId, queries]);

@@ -3,8 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { DRAFT_PREFIX } from '#web/kit/draft-keys.ts';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
+import { withStorage } from '#web/kit/with-storage.ts';
 import { INVITES_KEY, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import type { SubmitServerBody, SubmittedServer } from '#features/submissions/contract.ts';
@@ -34,11 +36,13 @@ export function useSubmitForm() {
 
   const type = (typed: string) => {
     setText(typed);
+    storeInvite(typed);
     if (submission.error) submission.reset();
   };
   const clear = () => {
     form.current?.reset();
     setText('');
+    storeInvite('');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,12 +76,20 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, error: unkno
   }, [form, error]);
 }
 
-/** Applies text that was typed before hydration or given in the URL. */
+/** In place of session/use-draft, which the home page does not need. */
+const DRAFT_KEY = `${DRAFT_PREFIX}invite`;
+
+function storeInvite(text: string): void {
+  withStorage(() => sessionStorage.setItem(DRAFT_KEY, text), undefined);
+}
+
+/** Applies text that was typed before hydration, given in the URL or typed earlier in this tab. */
 function useInitialText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const input = form.current?.querySelector('input');
     if (!input) return;
     input.value ||= inOneLine(new URLSearchParams(location.search).get('inviteUrl') ?? '');
+    input.value ||= withStorage(() => sessionStorage.getItem(DRAFT_KEY), null) ?? '';
     if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form]);
 }
