@@ -158,7 +158,7 @@ export const ReportedItem = z.object({
       rating: z.number().int(),
       title: z.string().nullable(),
       content: z.string(),
-      authorId: z.string(),
+      authorId: z.string().nullable().describe('Null if the account cannot be suspended.'),
       author: z.string().nullable().describe('Null if the account was deleted.'),
       isHidden: z.boolean(),
       updatedAt: IsoTime,

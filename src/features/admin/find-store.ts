@@ -45,6 +45,17 @@ function accounts(db: Queries) {
     .select(['users.id', 'users.username', 'users.display_name', 'users.discord_id', 'suspensions.suspended_at']);
 }
 
+/** Of these accounts, by id, those that can be suspended: they exist, are not suspended, and are no admin's. */
+export async function suspendableAccounts(db: Queries, ids: readonly string[], adminIds: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; name: string }>();
+  const rows = await accounts(db)
+    .where('users.id', 'in', [...ids])
+    .where('suspensions.user_id', 'is', null)
+    .execute();
+  const others = rows.filter(({ discord_id }) => !adminIds.some((id) => id === discord_id));
+  return new Map(others.map(({ id, username }) => [id, { id, name: username }]));
+}
+
 export const listingBlocks = (db: Queries) => blocksOf((id) => listingsAfter(db, id));
 export const accountBlocks = (db: Queries) => blocksOf((id) => accountsAfter(db, id));
 

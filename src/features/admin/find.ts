@@ -2,7 +2,6 @@
 import { fold } from '#contract/fold.ts';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
-import { userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -13,7 +12,14 @@ import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { shownText } from '#features/owners/markdown.ts';
 import { requireListing } from './decisions.ts';
-import { accountBlocks, listingBlocks, type FoundRow, type SearchedRow, sameSubmitter } from './find-store.ts';
+import {
+  accountBlocks,
+  listingBlocks,
+  type FoundRow,
+  type SearchedRow,
+  sameSubmitter,
+  suspendableAccounts,
+} from './find-store.ts';
 
 const SHOWN = 20;
 /** A pasted URL of a server's page, or of a page below it. */
@@ -73,12 +79,13 @@ async function textsOf(row: SearchedRow): Promise<string[]> {
 }
 
 /** Throws 404. */
-export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string) {
+export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string, adminIds: readonly string[]) {
   const listing = await requireListing(db.kysely, listingId);
   const rows = await sameSubmitter(db.kysely, listingId, MAX_BATCH);
-  const account = listing.submitted_by !== null && (await userById(db.kysely, listing.submitted_by));
+  const submitters = listing.submitted_by === null ? [] : [listing.submitted_by];
+  const [account = null] = (await suspendableAccounts(db.kysely, submitters, adminIds)).values();
   return {
-    account: account ? { id: account.id, name: account.username } : null,
+    account,
     servers: rows.map((row) => ({
       ...serverView(cdn, row),
       submittedBy: row.username,

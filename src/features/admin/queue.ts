@@ -24,13 +24,18 @@ const PAGE_SIZE = 100;
 type Held = Awaited<ReturnType<typeof heldListings>>;
 
 /** Items of all kinds, urgent reports first, then oldest first. Each page has the next items of every kind. */
-export async function queue({ db, now }: AdminDeps, cdn: Cdn, page = 1): Promise<QueuePage> {
+export async function queue(
+  { db, now }: AdminDeps,
+  cdn: Cdn,
+  adminIds: readonly string[],
+  page = 1,
+): Promise<QueuePage> {
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const [waiting, ...kinds] = await Promise.all([
     countWaiting(db.kysely),
     heldListings(db.kysely, range).then((held) => heldItems(db.kysely, cdn, held, now())),
     changeItems(db.kysely, cdn, range),
-    reportItems(db.kysely, cdn, range),
+    reportItems(db.kysely, cdn, adminIds, range),
     quarantineItems(db.kysely, cdn, range),
     appealItems(db.kysely, range),
   ]);

@@ -183,3 +183,24 @@ it('a review whose reports another moderator dismissed is not removed by one who
   // Removed for another reason than its reports.
   expect(await remove()).toEqual({ success: true });
 });
+
+it('names the accounts of authors and submitters only where they can be suspended', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const [user, other] = [await signIn(app), await signIn(app)];
+  const submitted = await admin('POST /api/v1/servers', { body: { inviteUrl: 'zwergenschmiede' } });
+  const serverId = submitted.server.id;
+  const authors = [user.api, other.api, admin];
+  for (const api of authors) {
+    const { review } = await api('POST /api/v1/reviews', { body: { serverId, rating: 1, reviewText: 'Unkind.' } });
+    await app.api('POST /api/v1/reports', { body: { subjectType: 'review', subjectId: review.id, reason: 'spam' } });
+  }
+  const suspension = { params: { id: other.userId }, body: { reason: 'Spam.' } };
+  await admin('POST /api/v1/admin/users/:id/suspend', suspension);
+  const { items } = await admin('GET /api/v1/admin/queue');
+  const named = items.flatMap((item) => (item.kind === 'report' ? (item.review?.authorId ?? null) : []));
+  expect(named).toEqual(expect.arrayContaining([user.userId, null, null]));
+  expect(named).toHaveLength(3);
+  const found = await admin('GET /api/v1/admin/servers/:id/submitter', { params: { id: serverId } });
+  expect(found.account).toBeNull();
+  expect(found.servers).toContainEqual(expect.objectContaining({ id: serverId, submittedBy: expect.any(String) }));
+});

@@ -8,18 +8,26 @@ import { isUrgent } from '#features/moderation/report-weight.ts';
 import { reviewRows } from '#features/reviews/reviews.ts';
 import type { ReviewRow } from '#features/reviews/store.ts';
 import type { ReportedItem } from './contract.ts';
+import { suspendableAccounts } from './find-store.ts';
 import { hiddenAmong } from './moderation-store.ts';
 
 /** Of each subject. */
 const SHOWN_REPORTS = 20;
 
-export async function reportItems(db: Queries, cdn: Cdn, range: RowRange): Promise<ReportedItem[]> {
+export async function reportItems(
+  db: Queries,
+  cdn: Cdn,
+  adminIds: readonly string[],
+  range: RowRange,
+): Promise<ReportedItem[]> {
   const subjects = await openSubjects(db, range);
   const ids = subjects.map(({ id }) => id);
   const reviews = await reviewRows(
     db,
     subjects.flatMap(({ type, id }) => (type === 'review' ? id : [])),
   );
+  const authors = [...reviews.values()].map(({ user_id }) => user_id);
+  const suspendable = await suspendableAccounts(db, authors, adminIds);
   const hidden = await hiddenAmong(db, [...reviews.keys()]);
   const listingIds = ids.map((id) => reviews.get(id)?.listing_id ?? id);
   const listings = new Map((await listingsByIds(db, [...new Set(listingIds)])).map((row) => [row.id, row]));
@@ -36,7 +44,7 @@ export async function reportItems(db: Queries, cdn: Cdn, range: RowRange): Promi
       subjectType: type,
       id,
       server: { id: listing.id, name: listing.name, slug: listing.slug, iconUrl },
-      review: review ? reviewPart(review, hidden.has(id)) : null,
+      review: review ? reviewPart(review, suspendable, hidden.has(id)) : null,
       isUrgent: hidden.has(id) || isUrgent(weight),
       people: reasons.reduce((sum, { count }) => sum + count, 0),
       reasons,
@@ -50,7 +58,8 @@ export async function reportItems(db: Queries, cdn: Cdn, range: RowRange): Promi
   });
 }
 
-function reviewPart({ rating, title, content, user_id, username, updated_at }: ReviewRow, isHidden: boolean) {
-  const updatedAt = isoTime(updated_at);
-  return { rating, title, content, authorId: user_id, author: username, isHidden, updatedAt };
+function reviewPart(row: ReviewRow, suspendable: ReadonlyMap<string, unknown>, isHidden: boolean) {
+  const { rating, title, content, user_id, username: author, updated_at } = row;
+  const authorId = suspendable.has(user_id) ? user_id : null;
+  return { rating, title, content, authorId, author, isHidden, updatedAt: isoTime(updated_at) };
 }

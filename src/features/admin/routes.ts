@@ -24,7 +24,7 @@ export function adminRoutes(
     | 'switches'
   >,
 ): void {
-  const { app, db, discord, cdn, now, userOf, submitters } = context;
+  const { app, config, db, discord, cdn, now, userOf, submitters } = context;
   const deps = { db, discord, now };
   adminModerationRoutes(context);
   adminServerRoutes(context);
@@ -47,7 +47,7 @@ export function adminRoutes(
 
   app.route({
     ...listQueue,
-    handler: async (request) => await queue(deps, cdn, request.query.page),
+    handler: async (request) => await queue(deps, cdn, config.adminUserIds, request.query.page),
   });
 
   app.route({

@@ -127,7 +127,10 @@ export const listSameSubmitter = endpoint({
     params,
     response: {
       200: z.object({
-        account: z.object({ id: z.string(), name: z.string() }).nullable().describe('Null for visitors.'),
+        account: z
+          .object({ id: z.string(), name: z.string() })
+          .nullable()
+          .describe('Null if there is none that can be suspended.'),
         servers: z.array(SubmittedServer).describe(`At most ${MAX_BATCH}, newest first, without rejected ones.`),
       }),
       ...refusals,

@@ -53,7 +53,7 @@ export function adminServerRoutes({
 
   app.route({
     ...calls.listSameSubmitter,
-    handler: async (request) => await ofSameSubmitter(db, cdn, request.params.id),
+    handler: async (request) => await ofSameSubmitter(db, cdn, request.params.id, config.adminUserIds),
   });
 
   app.route({

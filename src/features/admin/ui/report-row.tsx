@@ -106,6 +106,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const params = { id: item.id };
   const { block, suspend } = useQuestions(act);
   const author = review ? authorOf(review, i18n) : '';
+  const authorId = review?.authorId ?? null;
   const remove = () =>
     ask({
       title: t`Remove the review of ${author}`,
@@ -131,9 +132,11 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           <Button size="sm" variant="ghost" isPending={isPending} onClick={remove}>
             <Trans>Remove review</Trans>
           </Button>
-          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(suspend(review.authorId, author))}>
-            <Trans>Suspend author</Trans>
-          </Button>
+          {authorId !== null && (
+            <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(suspend(authorId, author))}>
+              <Trans>Suspend author</Trans>
+            </Button>
+          )}
         </>
       ) : (
         <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(block(item.id, server.name))}>
