@@ -8,7 +8,10 @@ const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };
 
 export const SyncStatus = z.object({
-  totalServers: z.number().int().describe('Public servers, including those whose invite does not work.'),
+  totalServers: z
+    .number()
+    .int()
+    .describe('Public servers, including those whose invite does not work, until their upstream data is purged.'),
   discordConnected: z.number().int().describe('Servers whose last look-up was answered.'),
   recentlysynced: z.number().int().describe('Synced in the last 24 hours.'),
   serversNeedingSync: z.number().int(),

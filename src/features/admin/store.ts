@@ -14,7 +14,8 @@ interface Counts {
 }
 
 /**
- * Of public listings: of all without the few that are not public, because to join every row takes five times as long.
+ * Of public listings that are not purged: of all without the few others, because to join every row takes five times as
+ * long.
  * @param since epoch ms; younger counts are recent
  */
 export async function syncCounts(db: Queries, since: number): Promise<Counts> {
@@ -28,7 +29,7 @@ export async function syncCounts(db: Queries, since: number): Promise<Counts> {
   ]);
   const others = all
     .innerJoin('listings', 'listings.id', 'listing_counts.listing_id')
-    .where('listings.approval', 'in', NOT_PUBLIC);
+    .where(({ eb, or }) => or([eb('listings.approval', 'in', NOT_PUBLIC), eb('listings.invite_code', '=', NO_INVITE)]));
   const [sum, minus] = [await all.executeTakeFirstOrThrow(), await others.executeTakeFirstOrThrow()];
   return {
     total: sum.total - minus.total,

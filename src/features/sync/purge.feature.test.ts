@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
+import { syncCounts } from '#features/admin/store.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createHousekeeping } from '#src/jobs.ts';
@@ -122,9 +123,10 @@ describe('a purged listing', () => {
     expect(lookUps()).toEqual({});
   });
 
-  it('is no part of Sync All', async () => {
+  it('is no part of Sync All and its counts', async () => {
     await hide({ invite_state: 'expired' });
     await housekeepAfter(366);
+    expect(await syncCounts(app.db.kysely, 0)).toEqual({ total: 0, connected: 0, recent: 0 });
     const deps = { ...app, now: () => app.clock.now() };
     expect((await startRun(deps, 'u_admin')).total).toBe(0);
     await createRunLoop({ ...deps, paceMs: 1 }).tick();
