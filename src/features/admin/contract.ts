@@ -125,7 +125,7 @@ export const HeldSubmission = z.object({
   heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
   blockedTerms: z
     .array(z.string())
-    .describe('blocked-term: the terms that its text contains now; none if they have changed since.'),
+    .describe('blocked-term: the terms that its text contains now. Without any, the reason is `waiting`.'),
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Username; null for visitors.'),

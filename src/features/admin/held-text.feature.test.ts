@@ -32,7 +32,7 @@ it('the queue has the whole text of a submission, its invite, and the blocked te
     { description: null, inviteUrl: 'https://discord.gg/calm-cats', blockedTerms: [word] },
   ]);
   await admin('DELETE /api/v1/admin/terms/:term', { params: { term: phrase } });
-  expect((await heldTexts())[0]).toMatchObject({ heldBecause: 'blocked-term', blockedTerms: [] });
+  expect((await heldTexts())[0]).toMatchObject({ heldBecause: 'waiting', blockedTerms: [] });
 });
 
 it('a blocked term is not blocked again in another spelling, and allowing it allows all of them', async () => {

@@ -65,10 +65,10 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
   const unreviewed = await unreviewedListings(db, publicIds, at - DAY_MS, PAGE_SIZE);
   const rows = [...new Map([...page, ...unreviewed].map((row) => [row.id, row])).values()];
   const waves = waveKeys(rows, bySubmitter);
-  const held = rows.map((row) => ({ ...row, reason: reasonOf(row), wave: waves.get(row.id) ?? null }));
+  const terms = await blockedTerms(db);
+  const held = rows.map((row) => ({ ...row, ...reasonOf(row, terms), wave: waves.get(row.id) ?? null }));
   // Public servers are shown along with the waiting ones of their wave.
   const waiting = new Set(held.flatMap(({ reason, wave }) => (wave && isWave(reason, wave) ? [wave.key] : [])));
-  const terms = await blockedTerms(db);
   return held
     .filter(({ approval, wave }) => approval === 'pending' || (wave !== null && waiting.has(wave.key)))
     .map((row) => ({
@@ -83,7 +83,7 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
       memberCount: row.member_count,
       onlineCount: row.online_count,
       ...heldView(row.reason),
-      blockedTerms: row.reason?.key === 'blocked-term' ? termsIn(heldTextOf(row), terms) : [],
+      blockedTerms: row.found,
       isInviteValid: row.invite_state === 'live',
       submittedAt: isoTime(row.created_at),
       submittedBy: row.username,
@@ -98,15 +98,12 @@ function heldTextOf(row: Held[number]): string {
   return allTextOf({ name, description, traits: JSON.parse(traits) as GuildFacts['traits'], serverTag, vanityCode });
 }
 
-function reasonOf({
-  approval,
-  held_because: stored,
-}: {
-  approval: string;
-  held_because: string | null;
-}): Reason | null {
-  if (approval !== 'pending') return null;
-  return readReason(stored) ?? { key: 'waiting' };
+/** `found`: the blocked terms in its text. They might have been allowed since, and then it is no longer held for them. */
+function reasonOf(row: Held[number], terms: readonly string[]): { reason: Reason | null; found: string[] } {
+  if (row.approval !== 'pending') return { reason: null, found: [] };
+  const reason = readReason(row.held_because) ?? { key: 'waiting' };
+  const found = reason.key === 'blocked-term' ? termsIn(heldTextOf(row), terms) : [];
+  return { reason: reason.key === 'blocked-term' && found.length === 0 ? { key: 'waiting' } : reason, found };
 }
 
 /** Whether a submission is held because of others in its group, so that all have to be reviewed together. */
