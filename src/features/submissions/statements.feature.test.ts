@@ -65,9 +65,10 @@ it('writes each row of a new listing once and never reads it back', async () => 
   expect(row.due_at).toBeGreaterThan(at);
 });
 
-it('reads the blocked terms once for the known invite of a listing', async () => {
+it('reads the blocked terms once for the known invite of a listing, and the listing before and after its lock', async () => {
   await submitPixelOrchard();
   const { submitted, count } = await submitPixelOrchard();
   expect(submitted).toMatchObject({ isExisting: true, listing: { name: 'Pixel Orchard' } });
   expect(count(/from "blocked_terms"/)).toBe(1);
+  expect(count(/^select .* from "listings" inner join "listing_counts"/)).toBe(2);
 });

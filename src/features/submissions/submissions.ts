@@ -179,11 +179,10 @@ async function refreshExisting(
   const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
   // Read again under the lock: a sync might have changed its state in the meantime.
   const current = isCurrent ? await listingById(write.tx, row.id) : undefined;
-  if (current) await recordFacts(write, current, facts, answeredAt, tookMs);
-  else await recordFactsOfOther(write, row, facts, answeredAt);
-  // A new name of the guild might be pending review, so read what is shown.
-  const shown = await listingByGuild(write.tx, row.guild_id);
-  return { listing: shown ?? row, isExisting: true, unlocked: [] };
+  const listing = current
+    ? await recordFacts(write, current, facts, answeredAt, tookMs)
+    : await recordFactsOfOther(write, row, facts, answeredAt);
+  return { listing, isExisting: true, unlocked: [] };
 }
 
 /**

@@ -84,6 +84,7 @@ export function factColumns(facts: GuildFacts) {
  * The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again).
  * @param at when Discord answered, which can be a minute ago
  * @param tookMs of the look-up
+ * @returns the row as it is now
  */
 export async function recordFacts(
   write: Write,
@@ -91,7 +92,7 @@ export async function recordFacts(
   facts: GuildFacts,
   at: number,
   tookMs: number,
-): Promise<void> {
+): Promise<ListingRow> {
   const isBack = row.invite_state !== 'live';
   const columns = {
     ...factColumns(facts),
@@ -99,12 +100,13 @@ export async function recordFacts(
     invite_max_uses: facts.invite.maxUses,
     ...(isBack ? { invite_state: 'live' as const, invite_state_since: at } : {}),
   };
-  await recordColumns(write, row, columns, at);
+  const current = await recordColumns(write, row, columns, at);
   const checked = { checked_at: at, invite_checked_at: at, response_ms: tookMs };
-  const known = await recordCounts(write, { ...row, ...columns }, facts, at, checked);
+  const known = await recordCounts(write, current, facts, at, checked);
   // A purged one is not queued.
   if (isBack) await addToSyncQueue(write.tx, row.id);
   await setQueued(write.tx, row.id, queueColumns(known, at));
+  return known;
 }
 
 /** For a new listing, whose row was inserted with the same facts: writes each row once. */
@@ -126,11 +128,11 @@ export async function recordFirstFacts(
 /**
  * Another invite led to the guild: records facts, counts and a snapshot. The state of the listing's own invite and the
  * time of its next look-up are unchanged.
+ * @returns the row as it is now
  */
-export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, at: number): Promise<void> {
-  const columns = factColumns(facts);
-  await recordColumns(write, row, columns, at);
-  await recordCounts(write, { ...row, ...columns }, facts, at, {});
+export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, at: number) {
+  const current = await recordColumns(write, row, factColumns(facts), at);
+  return await recordCounts(write, current, facts, at, {});
 }
 
 /** Records the bot's data of a guild: everything except traits, server tag and invite. */
@@ -146,11 +148,11 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
     channel_count: guild.channelCount,
     role_count: guild.roleCount,
   };
-  await recordColumns(write, row, columns, now);
+  const current = await recordColumns(write, row, columns, now);
   const locale = chosenLocale(guild);
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
-  const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
+  const known = await recordCounts(write, current, guild, now, { checked_at: now });
   await setQueued(write.tx, row.id, queueColumns(known, now));
 }
 
@@ -178,21 +180,22 @@ const TEXT_COLUMNS: readonly (keyof ListingRow)[] = ['name', 'description', 'fea
 
 type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | 'icon_hash'>;
 
-/** Writes the wide row only if something in it changed: most syncs change only counts. */
-async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<void> {
+/** Writes the wide row only if something in it changed: most syncs change only counts. Resolves to the new row. */
+async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<ListingRow> {
   const { name, description, icon_hash } = answered;
   const words = await admitChange(tx, row, { name, description, icon_hash }, now);
   // The bot's data has no traits and no tag.
   const labels = await admitLabels(tx, { ...row, ...answered });
-  const columns: Columns = { ...answered, ...words, ...labels, name_key: nameKey(words.name) };
+  const columns = { ...answered, ...words, ...labels, name_key: nameKey(words.name) };
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
-  if (changed.length === 0) return;
+  if (changed.length === 0) return row;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
   await updateListing(tx, row.id, {
     ...Object.fromEntries(changed),
     updated_at: now,
     ...(areTextsNew ? { described: null } : {}),
   });
+  return { ...row, ...columns };
 }
 
 type Checked = Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at' | 'response_ms'>>;
@@ -268,12 +271,7 @@ export async function recordTarget({ tx, changed }: Write, facts: GuildFacts, no
   }
 }
 
-async function recordState(
-  tx: Write['tx'],
-  row: ListingRow,
-  state: ListingRow['invite_state'],
-  now: number,
-): Promise<void> {
+async function recordState(tx: Write['tx'], row: ListingRow, state: ListingRow['invite_state'], now: number) {
   if (state === row.invite_state) return;
   await updateListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
 }
