@@ -67,7 +67,7 @@ test('a review reported by three users is hidden, restored, removed, appealed an
   const reported = item(page, words);
   await expect(reported).toContainText('Hidden');
   await expect(reported).toContainText('Sells <b>things</b>.');
-  await expect(reported).toContainText('Reported by 3 people');
+  await expect(reported).toContainText('3 reports, the first');
   await reported.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Review restored').first()).toBeVisible();
   await expect(reported).toBeHidden();

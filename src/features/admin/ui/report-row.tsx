@@ -64,11 +64,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
         </ul>
         <p className="text-xs text-ink-3">
           <Trans>
-            <Plural
-              value={{ people: item.people }}
-              one="Reported by # person, first"
-              other="Reported by # people, first"
-            />{' '}
+            <Plural value={{ reports: item.people }} one="# report," other="# reports, the first" />{' '}
             <Age at={item.since} />
           </Trans>
         </p>
