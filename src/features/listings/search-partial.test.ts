@@ -1,0 +1,81 @@
+// Listings that have only some of the words of a question.
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from '#test/search-catalog.ts';
+
+describe('partial matches', () => {
+  const many = Array.from({ length: 19 }, (_, i) => ({ name: `Both ${i}`, description: 'quartz ledger' }));
+  const some = [
+    { name: 'Quartz', memberCount: 50 },
+    { name: 'Ledger', memberCount: 500, categories: ['Art'] },
+  ];
+
+  it('follow less than a page of full matches, but not a whole page', () => {
+    const few = catalogOf([...many, ...some])('quartz ledger');
+    expect([few.total, few.partial, few.names.length]).toEqual([19, 2, 21]);
+    const enough = catalogOf([...many, { ...many[0], name: 'One more' }, ...some])('quartz ledger');
+    expect([enough.total, enough.partial]).toEqual([20, 0]);
+  });
+
+  it('follow full matches in any sort order, on all pages, and are in the counts of the sidebar', () => {
+    const search = catalogOf([...many, ...some]);
+    expect(search('quartz ledger', { sort: 'members' }).names.slice(19)).toEqual(['Ledger', 'Quartz']);
+    const page = search('quartz ledger', { offset: 18, limit: 2 });
+    expect([page.total, page.partial, page.names]).toEqual([19, 2, ['Both 18', 'Quartz']]);
+    expect(page.facets.categories).toEqual([{ name: 'Art', count: 1 }]);
+    const filtered = search('quartz ledger', { categories: ['Art'] });
+    expect([filtered.total, filtered.partial, filtered.names]).toEqual([0, 1, ['Ledger']]);
+  });
+
+  it('report which parts each has', () => {
+    const search = catalogOf([...many, ...some]);
+    const { names, answered, reading } = search('quartz zorgle ledger');
+    expect(reading?.map(({ text }) => text)).toEqual(['quartz', 'zorgle', 'ledger']);
+    const byName = new Map(names.map((name, i) => [name, answered?.[i]]));
+    expect(['Both 1', 'Quartz', 'Ledger'].map((name) => byName.get(name))).toEqual([[0, 2], [0], [2]]);
+    expect(search('quartz ledger', { offset: 18, limit: 2 }).answered).toEqual([[0]]);
+    expect(search('quartz ledger', { limit: 19 }).answered).toEqual([]);
+  });
+
+  it('come first when they match the name of a subject rather than an equally rare word', () => {
+    const search = catalogOf([{ name: 'Quartz' }, { name: 'Pottery' }]);
+    expect(search('quartz pottery')).toMatchObject({ total: 0, partial: 2, names: ['Pottery', 'Quartz'] });
+  });
+
+  it('have a significant word: one that fits every listing is not enough', () => {
+    const search = catalogOf([{ name: 'Server' }, { name: 'Quartz' }]);
+    expect(search('quartz zorgle server')).toMatchObject({ total: 0, partial: 1, names: ['Quartz'] });
+  });
+});
+
+it('uses the significant words, however many others come before them', () => {
+  const search = catalogOf([{ name: 'Quartz' }, { name: 'Server' }]);
+  expect(search('looking community server discord people join new chat group quartz').names).toEqual(['Quartz']);
+});
+
+it('puts partial matches in the language of the question first if they answer equally much', () => {
+  const search = catalogOf([
+    { name: 'Mod Organizer', categories: ['Gaming'] },
+    { name: 'Aalfamilie', categories: ['Gaming'], language: 'de' },
+  ]);
+  expect(search('gamen in zorgle').names).toEqual(['Aalfamilie', 'Mod Organizer']);
+});
+
+it('counts a word that names what no listing has like other words in partial matches', () => {
+  const search = catalogOf([
+    { name: 'Garbage Collectors', tags: ['java'] },
+    { name: 'Abandonware', tags: ['retro games'] },
+    { name: 'Zombs Lair', tags: ['retro games'] },
+    { name: 'Harbor' },
+  ]);
+  expect(search('people who collect old consoles').names[0]).toBe('Abandonware');
+});
+
+it('puts the game before what people do in it, in partial matches', () => {
+  const search = catalogOf([
+    { name: 'Marvel RP', tags: ['role play'] },
+    { name: 'Rage', tags: ['gta'] },
+    { name: 'Final Frontier', tags: ['role play'] },
+    { name: 'Wiki', tags: ['gta'] },
+  ]);
+  expect(search('gta rp').names.slice(0, 2)).toEqual(['Rage', 'Wiki']);
+});

@@ -1,0 +1,123 @@
+// Words of a question that are required less than others.
+import { describe, expect, it } from 'vitest';
+import { namedIn } from '#test/named-in.ts';
+import { understand } from './understand.ts';
+
+const parts = (question: string) => understand(question).parts;
+const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));
+
+describe('fillers', () => {
+  it('weigh little, function words nothing', () => {
+    expect(weights('a server for people who like cats')).toEqual({
+      a: 0,
+      server: 0.1,
+      for: 0,
+      people: 0.1,
+      who: 0,
+      like: 0.2,
+      cats: 1,
+    });
+  });
+
+  it('are words of order and size too', () => {
+    expect(weights('top rated anime servers with less than 50 members')).toMatchObject({
+      'top rated': 0.2,
+      anime: 1,
+      'less than': 0,
+      members: 0,
+    });
+  });
+
+  it.each([
+    ["people who aren't toxic", { 'aren t': 0 }],
+    ['people who dont judge', { dont: 0 }],
+    ['won’t ban me', { 'won t': 0, ban: 1 }],
+    ["couldn't find chess", { 'couldn t': 0, chess: 1 }],
+  ])('are contractions, with and without their apostrophe: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
+  it.each([
+    ['people who love their cats', { their: 0, cats: 1 }],
+    ['they and her anime', { they: 0, her: 0, anime: 1 }],
+    ['mine chess', { mine: 1 }],
+    ['comunidade para nossos gatos', { nossos: 0, gatos: 1 }],
+    ['leute und ihre katzen und seine hunde', { ihre: 0, seine: 0 }],
+  ])('are pronouns: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+
+  it.each([
+    ["c'est quoi le meilleur serveur anime", { 'c est': 0, anime: 1 }],
+    ['c’è un server di anime', { c: 0, anime: 1 }],
+    ["l'anime", { l: 0, anime: 1 }],
+    ["C's pointers", { c: 1 }],
+    ['c anime', { c: 1 }],
+  ])('are single letters before an apostrophe: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
+  it.each([
+    ['show me chess servers', { 'show me': 0, chess: 1 }],
+    ['zeig mir schach server', { 'zeig mir': 0, schach: 1 }],
+    ['montre-moi des serveurs anime', { 'montre moi': 0, anime: 1 }],
+    ['pokaż serwery anime', { pokaz: 0, anime: 1 }],
+    ['アニメを見せて', { アニメ: 1, を見せて: 0 }],
+  ])('are requests: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+
+  it.each([
+    ['chess after work', { chess: 1, 'after work': 0 }],
+    ['late night chess', { chess: 1, 'late night': 0 }],
+    ['chess this weekend', { chess: 1, 'this weekend': 0 }],
+    ['chess rn', { chess: 1, rn: 0 }],
+    ['schach nach der arbeit', { schach: 1, 'nach der arbeit': 0 }],
+    ['仕事終わりにゲーム', { 仕事終わりに: 0, ゲーム: 1 }],
+  ])('are times of the day and the week: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
+  it.each([
+    ['w krakowie', { w: 0.2, krakowie: 1 }],
+    ['plan b', { plan: 1, b: 1 }],
+    ['generation z', { generation: 1, z: 1 }],
+  ])('of one letter are not required before a word: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
+  it('are marked, since no other word is a typo of one', () => {
+    expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
+      ['best', true],
+      ['rated', true],
+      ['chess', false],
+    ]);
+  });
+
+  it('remain fillers in a phrase that is split', () => {
+    const { parts: split } = understand('draw as an adult', new Set(['as an adult']));
+    expect(split.slice(1, 3).map(({ weight }) => weight)).toEqual([0, 0]);
+  });
+
+  it('are recognized in other languages than English', () => {
+    expect(weights('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.1, para: 0, dibujar: 1 });
+    expect(weights('ищу сервер для общения')).toMatchObject({ ищу: 0.1, сервер: 0.1, для: 0 });
+    expect(weights('チェス好きな人')).toEqual({ チェス: 1, 好きな人: 0.2 });
+  });
+
+  it.each(['anime und gaming', 'gaming oder anime', 'minecraft e roblox', 'minecraft y roblox', 'anime ou gaming'])(
+    'are conjunctions of any language between two subjects: %s',
+    (question) => expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
+  );
+
+  it('of another language count only if the question is in that language', () => {
+    expect(weights('die hard fans')).toMatchObject({ die: 1 });
+    expect(weights('gaming und')).toMatchObject({ und: 1 });
+    expect(weights('gruppe für die prüfung')).toMatchObject({ gruppe: 0.1, die: 0 });
+  });
+
+  it('weigh 1 if there are no other words', () => {
+    expect(weights('a server')).toEqual({ a: 0, server: 1 });
+    expect(weights('who')).toEqual({ who: 1 });
+  });
+
+  it('are not in the rest, which is searched as typed', () => {
+    expect(namedIn('looking for a zorgle server with chess').rest).toEqual(['zorgle']);
+  });
+});
