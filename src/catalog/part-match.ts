@@ -45,8 +45,7 @@ export class PartMatch {
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const place = worst === CATEGORY ? DESCRIPTION : worst;
     // Only an unanswered part that names something may be two words: `programming` is not "program" and "Ming".
-    if (form === 'near' && (isNaming(this.part) || this.part.isWhole) && this.isAnswered())
-      return this.docs(worst, 'prefix');
+    if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
     for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
     this.addMeanings(docs, worst);
@@ -142,7 +141,7 @@ export function splitsOf(part: Part): [WordTerm, WordTerm][] {
 
 /** Texts of required parts that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredParts(sources: PartSources, { parts }: Question): string[] {
-  const canSplit = ({ text, weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
-    weight === 1 && !isExcluded && !isPlain && !(isWhole && text.includes(' ')) && languages.length === 0;
+  const canSplit = ({ weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
+    weight === 1 && !isExcluded && !isPlain && !isWhole && languages.length === 0;
   return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
 }

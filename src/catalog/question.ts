@@ -64,16 +64,19 @@ export const AFTER_NOT = 0.2;
 const MAX_TERMS = 8;
 /** No longer word begins with a word similar to a shorter one: `bored` is not "borderless". */
 export const NEAR_PREFIX_FROM = 6;
-const PREFIX_FROM = 5; // Shorter words that name something are compared whole.
-/** With these a word of four letters is compared whole, in English and German. */
-const ENDINGS = ['s', 'es', 'e', 'er', 'ers', 'en', 'n', 'ing', 'ed', 'y', 'r', 'd'];
+/** Shorter words that name something are compared whole. */
+const PREFIX_FROM = 5;
 /** Shorter joined words match unrelated words by chance. */
 export const MIN_JOINED_LENGTH = 6;
 
 const PLAIN: Meaning = { tags: [], categories: [], languages: [], weight: 1 };
 
 /** A range of the key with its meaning. */
-type Span = { start: number; end: number; meaning: Meaning };
+interface Span {
+  start: number;
+  end: number;
+  meaning: Meaning;
+}
 
 /** Texts with equal ids are the same question. @param plain as in `questionOf` */
 export function questionId(text: string, plain: readonly string[] = []): string {
@@ -150,22 +153,18 @@ function partsOf(key: string, minus: readonly string[], reading: ReturnType<Read
     const named = meant.tags.map((tag) => wholeBelow(Infinity, termsOf(nameKeyOf(tag), false)));
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
-    // At the end of a question a short word may be unfinished; elsewhere `son` is not "Sonic", nor `late` "LaTeX".
-    const isMiddle = spans[i]?.end !== key.length;
-    const isInflected = isMiddle && !isWhole && /^[a-z]{4}$/.test(text);
-    const forms = isInflected ? ENDINGS.map((end) => wholeBelow(Infinity, termsOf(text + end, false))) : [];
-    const minWord = isWhole || isInflected ? PREFIX_FROM : isMiddle ? ONE_TYPO_FROM : 0;
+    // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
+    const minWord = isWhole ? PREFIX_FROM : spans[i]?.end === key.length ? 0 : ONE_TYPO_FROM;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : minWord;
     // A known word is spelled correctly: `painting` is no typo of "printing".
     const terms = wholeBelow(minPrefix, termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS));
-    const wordings = [terms, ...forms, ...others, ...(reading.writtenIn.length > 0 ? named : [])];
-    return { ...meant, text, isPlain, isWhole: meant.isWhole || isInflected, wordings };
+    return { ...meant, text, isPlain, wordings: [terms, ...others, ...(reading.writtenIn.length > 0 ? named : [])] };
   });
   return parts.filter(({ text }, i) => texts.indexOf(text) === i); // A repeated word is one part.
 }
 
 const wholeBelow = (length: number, terms: readonly Term[]): Term[] =>
-  terms.map((term) => ('word' in term && term.word.length < length ? { ...term, isWhole: true } : term));
+  terms.map((term) => ('word' in term && term.word.length < length ? { ...term, typos: 0, isWhole: true } : term));
 
 /** Whether the words name a tag, a category or a language. */
 export const isNaming = ({ tags, categories, languages }: Omit<Meaning, 'weight'>): boolean =>

@@ -11,7 +11,7 @@ type TermSink = (kind: TermKind, start: number, end: number) => void;
 export interface WordTerm {
   word: string;
   typos: 0 | 1 | 2;
-  /** Only the word itself matches, or one with typos. */
+  /** Only the word itself matches. */
   isWhole?: boolean;
 }
 

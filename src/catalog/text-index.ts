@@ -122,7 +122,6 @@ export class TextIndex {
 export function wordsOf(vocabulary: Vocabulary, term: Term, form: Form): (readonly number[])[] {
   if (!('word' in term)) return term.pieces.map((piece) => vocabulary.exactly(piece));
   const { word, typos, isWhole } = term;
-  if (form === 'near' && isWhole) return [[...vocabulary.wordsNear(word, typos).values()]];
   if (form === 'whole' || isWhole) return [vocabulary.exactly(word)];
   return [vocabulary.beginningWith(word, form === 'near' ? typos : 0)];
 }

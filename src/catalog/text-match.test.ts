@@ -99,14 +99,3 @@ it('ranks a renamed listing by its new name, also when only the order of its wor
   expect(catalog.ids(catalog.find(query, found))).toEqual(['b', 'a']);
   expect(catalog.suggest('go now', 5).ids).toEqual(['b', 'a']);
 });
-
-it('compares a word of four letters whole or with an ending, unless it ends the question', () => {
-  const catalog = new Catalog();
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
-  for (const name of ['LaTeX Editor', 'Later Editor', 'Late Editor'])
-    catalog.put({ ...plain, id: name, slug: name, name });
-  const found = (text: string) => catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 });
-  expect([found('late editor').total, found('editor late').total]).toEqual([2, 3]);
-  // A similar word follows only if no listing has it as typed.
-  expect([found('late editor').partial, found('lzte editor').partial]).toEqual([1, 3]);
-});

@@ -45,7 +45,7 @@ export function matchesOf(
     known = toSplit.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
-      const isFixed = part.isPlain || (part.isWhole && part.text.includes(' ')) || part.languages.length > 0;
+      const isFixed = part.isPlain || part.isWhole || part.languages.length > 0;
       if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) toSplit.add(part.text);
     }
     question = questionOf(text, read, plain, toSplit);
@@ -194,8 +194,7 @@ class AnswerCheck {
   private isWithoutTypos(part: Part): boolean {
     const known =
       this.hasNoTypos.get(part) ??
-      ((isNamingPart(part) || part.isWhole === true) &&
-        this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
+      (isNamingPart(part) && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
     this.hasNoTypos.set(part, known);
     return known;
   }

@@ -76,12 +76,8 @@ export function cut(text: string): Cut {
   const list = [...words];
   const has = (term: ModelTerm, form: Form): boolean => {
     if ('piece' in term) return pieces.has(term.piece);
-    if (form === 'whole' || (term.isWhole && form === 'prefix')) return words.has(term.word);
-    return list.some(
-      (word) =>
-        (word.startsWith(term.word) && (!term.isWhole || word === term.word)) ||
-        (form === 'near' && isNear(term, word)),
-    );
+    if (form === 'whole' || term.isWhole) return words.has(term.word);
+    return list.some((word) => word.startsWith(term.word) || (form === 'near' && isNear(term, word)));
   };
   return { key: keys.length > 0 ? keys.join(' ') : symbols.join(''), terms, has };
 }
