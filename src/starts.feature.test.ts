@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import { newUser } from '#db/users.ts';
 import { type AppProcess, createInstallation, type Installation, startProcess, startupErrors } from '#test/process.ts';
 
 let installation: Installation;
@@ -50,6 +51,20 @@ it('refuses a database with the data of the sandbox once that has ended', async 
   await db.close();
   expect(await startupErrors(installation, { DISCORD: 'live' })).toEqual([
     'The database holds the sandbox’s invented data: use another DATA_DIR or, with PostgreSQL, another database.',
+  ]);
+});
+
+it('does not seed a database with accounts of real users', async () => {
+  const db = await open();
+  await db.write(({ tx }) =>
+    tx
+      .insertInto('users')
+      .values(newUser({ id: 'u_1', username: 'ada', created_at: 0 }))
+      .execute(),
+  );
+  await db.close();
+  expect(await startupErrors(installation, { SEED: 'on' })).toEqual([
+    expect.stringMatching(/^The database has accounts of real users, .*: set the Discord credentials/),
   ]);
 });
 
