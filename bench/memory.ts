@@ -32,7 +32,7 @@ export async function run({ print, quick = false }: BenchOptions): Promise<Row[]
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   print(`Filling an installation with ${LISTINGS.toLocaleString('en-US')} listings`);
-  await fillDatabase({ file: path.join(folder, 'duskrow.db') }, LISTINGS);
+  await fillDatabase({ file: path.join(folder, 'duskrow.db') }, LISTINGS, true);
   const site = await startInstallation({ folder, env: { SEED: 'off' } });
   try {
     return await measure(site, quick ? REQUESTS / 20 : REQUESTS, print);

@@ -2,7 +2,7 @@
 // and without a running app, which shows new listings within a second.
 import path from 'node:path';
 import { Catalog } from '#catalog/catalog.ts';
-import { refuseInventedData } from '#db/counters.ts';
+import { markForSandbox, refuseInventedData } from '#db/counters.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   prepareDataDir(config.dataDir);
   const standIn = await startStandInProcess(config, say);
   const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
-  if (!isSandbox) await refuseInventedData(db.kysely);
+  await (isSandbox ? markForSandbox(db) : refuseInventedData(db.kysely));
   const deps = { db: db.background, discord: createDiscord({ db, now, config: config.discord }), now };
   // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refuseInventedData } from '#db/counters.ts';
+import { markForSandbox, refuseInventedData } from '#db/counters.ts';
 import { createLease } from '#db/lease.ts';
 import { DatabaseRefused } from '#db/unavailable.ts';
 import { ALERT_TYPES } from '#features/health/alert-rules.ts';
@@ -11,6 +11,7 @@ import { expectConsistentSums } from '#test/users.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  await markForSandbox(app.db);
 });
 afterAll(async () => await app.close());
 
@@ -23,6 +24,7 @@ const seed = async (): Promise<string[]> => {
 it('stops without harm when the budget is spent, and resumes at the next start', async () => {
   const poor = await startTestApp({ LOOKUPS_PER_10_MINUTES: '5', BACKGROUND_LOOKUPS_PER_10_MINUTES: '5' });
   try {
+    await markForSandbox(poor.db);
     const said: string[] = [];
     await seedSandbox(poor, (text) => said.push(text));
     expect(said.at(-1)).toMatch(/^Seeding stopped after \d communities \(budget-spent\)/);
@@ -38,6 +40,7 @@ it('stops without harm when the budget is spent, and resumes at the next start',
 it('leaves it to the next start at once when it is stopped', async () => {
   const stopped = await startTestApp();
   try {
+    await markForSandbox(stopped.db);
     const stopping = new AbortController();
     const said: string[] = [];
     const say = (text: string): void => void said.push(text);
@@ -72,6 +75,7 @@ it('lists what the stand-in knows, resumes after an interruption, and then does 
 
 it('leaves the seeding to another process that took over while this one stalled', async () => {
   const late = await startTestApp();
+  await markForSandbox(late.db);
   const said: string[] = [];
   try {
     await seedSandbox(late, (text) => {

@@ -70,13 +70,6 @@ async function turnToSeed(db: Database, lease: Lease, say: Say, stopping?: Abort
 async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, say: Say): Promise<void> {
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
-  await deps.db.write(({ tx }) =>
-    tx
-      .insertInto('counters')
-      .values({ name: SEEDED, value: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
   const queue = communities.values();
   const settings: SubmissionDeps = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
   let listed = 0;

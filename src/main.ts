@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
-import { refuseInventedData, refuseRealData } from '#db/counters.ts';
+import { markForSandbox, refuseInventedData } from '#db/counters.ts';
 import { openDatabase } from '#db/open.ts';
 import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
@@ -52,8 +52,7 @@ async function main(config: Config): Promise<void> {
     : 'Does another process keep the file locked?';
   const retry: RetryOptions = { say, now, pause: delay, hint };
   const db = await retryUntilAvailable(open, retry);
-  if (config.seed) await refuseRealData(db.kysely);
-  if (config.discord.mode !== 'sandbox') await refuseInventedData(db.kysely);
+  await (config.discord.mode === 'sandbox' ? markForSandbox(db) : refuseInventedData(db.kysely));
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];

@@ -54,7 +54,7 @@ it('refuses a database with the data of the sandbox once that has ended', async 
   ]);
 });
 
-it('does not seed a database with accounts of real users', async () => {
+it('starts no sandbox on a database with accounts of real users', async () => {
   const db = await open();
   await db.write(({ tx }) =>
     tx
@@ -63,8 +63,8 @@ it('does not seed a database with accounts of real users', async () => {
       .execute(),
   );
   await db.close();
-  expect(await startupErrors(installation, { SEED: 'on' })).toEqual([
-    expect.stringMatching(/^The database has accounts of real users, .*: set the Discord credentials/),
+  expect(await startupErrors(installation)).toEqual([
+    expect.stringMatching(/^The database has real servers or accounts, .*: set the Discord credentials/),
   ]);
 });
 

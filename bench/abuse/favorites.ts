@@ -29,7 +29,7 @@ const READS = [
 /** More listings than the sandbox has. */
 export async function startWithManyListings(folder: string): Promise<Installation> {
   mkdirSync(folder);
-  await fillDatabase({ file: path.join(folder, 'duskrow.db') }, LISTINGS);
+  await fillDatabase({ file: path.join(folder, 'duskrow.db') }, LISTINGS, true);
   return await startInstallation({ folder, env: { SEED: 'off' } });
 }
 

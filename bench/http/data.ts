@@ -1,6 +1,7 @@
 // The bench's data: a database with so many invented listings, created for each run.
 import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
 import { DAY_MS } from '#contract/time.ts';
+import { markForSandbox } from '#db/counters.ts';
 import type { Database } from '#db/open.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
@@ -16,10 +17,11 @@ const ROWS_PER_STATEMENT = 200;
 /** Transactions that take longer than some seconds are aborted. */
 const STATEMENTS_PER_COMMIT = 25;
 
-/** Fills an empty database. Nothing is due for a look-up while the bench runs. */
-export async function fillDatabase(place: Place, count: number): Promise<void> {
+/** Fills an empty database. Nothing is due for a look-up while the bench runs. @param isSandbox for an app with sample users */
+export async function fillDatabase(place: Place, count: number, isSandbox = false): Promise<void> {
   const now = Date.now();
   const db = await openDatabase({ ...place, now: () => now });
+  if (isSandbox) await markForSandbox(db);
   // Durability does not matter while this data is created.
   if (db.engine === 'sqlite') await sql`pragma synchronous = off`.execute(db.kysely);
   const block: Block = { listings: [], listing_counts: [], sync_queue: [] };

@@ -1,11 +1,13 @@
 // Named counters, whose rows also serve as locks.
-import type { Queries } from './open.ts';
+import type { Database, Queries } from './open.ts';
 import { DatabaseRefused } from './unavailable.ts';
 
-/** 0 once the sandbox has begun to fill the database with invented data, 1 when that is complete. */
+/** 0 in a database of the sandbox, 1 once it is filled with invented data. */
 export const SEEDED = 'seeded';
+const REAL_DATA =
+  'The database has real servers or accounts, which a sandbox must not mix with invented ones: set the Discord credentials, or use another DATA_DIR or database.';
 
-/** Throws a DatabaseRefused for a database that the sandbox has filled, even in part. */
+/** Throws a DatabaseRefused for a database of a sandbox. */
 export async function refuseInventedData(db: Queries): Promise<void> {
   if (!(await isOfSandbox(db))) return;
   throw new DatabaseRefused(
@@ -13,13 +15,22 @@ export async function refuseInventedData(db: Queries): Promise<void> {
   );
 }
 
-/** Throws a DatabaseRefused for a database with accounts that the sandbox has not begun to fill: its users are real. */
-export async function refuseRealData(db: Queries): Promise<void> {
-  if (await isOfSandbox(db)) return;
-  if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined) return;
-  throw new DatabaseRefused(
-    'The database has accounts of real users, which a sandbox must not mix with invented data: set the Discord credentials, or use another DATA_DIR or database.',
-  );
+/** Marks an empty database as the sandbox's. Throws a DatabaseRefused for one with servers or accounts of others. */
+export async function markForSandbox(db: Database): Promise<void> {
+  if (await isOfSandbox(db.kysely)) return;
+  await db.write(async ({ tx }) => {
+    const mark = { name: SEEDED, value: 0 };
+    const insert = tx
+      .insertInto('counters')
+      .values(mark)
+      .onConflict((conflict) => conflict.doNothing());
+    const { numInsertedOrUpdatedRows } = await insert.executeTakeFirstOrThrow();
+    // Another process of the sandbox was faster, and may be filling it already.
+    if (numInsertedOrUpdatedRows === 0n) return;
+    for (const table of ['listings', 'users'] as const) {
+      if (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) throw new DatabaseRefused(REAL_DATA);
+    }
+  });
 }
 
 async function isOfSandbox(db: Queries): Promise<boolean> {
