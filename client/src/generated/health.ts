@@ -118,7 +118,7 @@ export interface GetRatingHistoryInput {
 }
 
 export type GetRatingHistoryAnswer = {
-  /** Average of all reviews so far (stars x 100) at the end of each week with new reviews; oldest first. */
+  /** Average of all reviews so far (stars x 100) at the last review of each week with reviews; oldest first. */
   points: Array<{
     /** ISO 8601, UTC. */
     at: string;

@@ -142,7 +142,9 @@ export type CommunityStats = z.infer<typeof CommunityStats>;
 export const RatingHistory = z.object({
   points: z
     .array(z.object({ at: IsoTime, averageRating: z.number().int(), totalReviews: z.number().int() }))
-    .describe('Average of all reviews so far (stars x 100) at the end of each week with new reviews; oldest first.'),
+    .describe(
+      'Average of all reviews so far (stars x 100) at the last review of each week with reviews; oldest first.',
+    ),
 });
 export type RatingHistory = z.infer<typeof RatingHistory>;
 

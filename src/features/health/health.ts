@@ -1,6 +1,6 @@
 // Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only
 // for a listing without stored health, which is pending review or of the last second, is it computed here.
-import { DAY_MS, isoTime, WEEK_MS } from '#contract/time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -104,19 +104,14 @@ export async function healthScores(db: Queries, ids: readonly string[]): Promise
   return new Map((await scoreRows(db, ids)).map(({ listing_id, score }) => [listing_id, score]));
 }
 
-/** The mean of all reviews so far, at the end of each week with a review. */
-export async function ratingHistory(
-  { db, now }: HealthDeps,
-  identifier: string,
-  viewer: Viewer,
-): Promise<RatingHistory> {
+/** The mean of all reviews so far, at the last review of each week. */
+export async function ratingHistory({ db }: HealthDeps, identifier: string, viewer: Viewer): Promise<RatingHistory> {
   const { id } = await findListing(db, identifier, viewer);
   const soFar = { count: 0, sum: 0 };
-  const points = (await starsByWeek(db.kysely, id)).map(({ week, count, sum }) => {
+  const points = (await starsByWeek(db.kysely, id)).map(({ count, sum, last }) => {
     soFar.count += count;
     soFar.sum += sum;
-    const at = isoTime(Math.min(now(), (week + 1) * WEEK_MS));
-    return { at, averageRating: averageRating(soFar), totalReviews: soFar.count };
+    return { at: isoTime(last), averageRating: averageRating(soFar), totalReviews: soFar.count };
   });
   return { points };
 }

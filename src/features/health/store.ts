@@ -249,7 +249,12 @@ export async function starsByWeek(db: Queries, listingId: string) {
   const week = sql<number>`created_at / ${sql.lit(WEEK_MS)}`;
   const rows = await db
     .selectFrom('reviews')
-    .select(({ fn }) => [week.as('week'), fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')])
+    .select(({ fn }) => [
+      week.as('week'),
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('rating').as('sum'),
+      fn.max('created_at').as('last'),
+    ])
     .where('listing_id', '=', listingId)
     .where('id', 'not in', hiddenReviews(db, [listingId]))
     .groupBy(week)
