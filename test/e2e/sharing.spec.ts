@@ -105,4 +105,20 @@ test.describe('the card', () => {
       });
     }
   }
+
+  test('shows its counts, their age and the link to the site at every size that oEmbed gives', async ({ page }) => {
+    await page.goto(SERVER);
+    const url = encodeURIComponent(page.url());
+    const sizes = [];
+    for (const room of ['maxwidth=200', 'maxwidth=250', 'maxwidth=380', 'maxwidth=400', 'maxheight=100', '']) {
+      sizes.push(await (await page.request.get(`/oembed?url=${url}&${room}`)).json());
+    }
+    await page.goto(`/embed/${SLUG}`);
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const part of [page.getByText(/online$/).first(), page.locator('time'), page.getByText('Duskrow')]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 });

@@ -22,7 +22,7 @@ const SHOWN_CATEGORIES = 2;
 /** @param cdnUrl the source of icons */
 export function embedPage(server: Server, theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
   const pageUrl = escape(serverUrl(publicUrl, server.slug));
-  const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${pageUrl}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1>${description(server)}${counts(server)}${meter(server)}${foot(server, publicUrl)}</div></main>`;
+  const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${pageUrl}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1><div class="more">${counts(server)}${meter(server)}${description(server)}</div>${foot(server, publicUrl)}</div></main>`;
   return page(`${server.name} on Duskrow`, theme, body, hueStyle(server), cdnUrl);
 }
 
@@ -92,5 +92,5 @@ function foot({ lastSyncedAt, inviteState }: Server, publicUrl: string): string 
   const age = lastSyncedAt
     ? `Counts of <time datetime="${escape(lastSyncedAt)}">${utcMinute(lastSyncedAt)}</time>`
     : 'Not synced yet';
-  return `<p class="foot"><span>${problem}${age}</span><a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Duskrow</a></p>`;
+  return `<p class="foot"><span>${problem}${age}</span> <a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Duskrow</a></p>`;
 }

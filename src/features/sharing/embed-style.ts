@@ -11,13 +11,16 @@ export const EMBED_STYLE = [
   `:root.dark{${DARK}}`,
   '*{box-sizing:border-box;margin:0}',
   // The card fills its frame, which the pasted code rounds: browsers paint a transparent framed page white or black if
-  // its color scheme differs from the embedding page's. Low frames hide the description first, the counts never.
+  // its color scheme differs from the embedding page's. Name and foot always show; between them column wrapping moves
+  // what does not fit out of sight: the description first, the counts never.
   'body{font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink-2);background:var(--surface)}',
-  'main{display:flex;gap:14px;min-height:100dvh;padding:14px;border:1px solid var(--line);border-radius:14px}',
+  'main{display:flex;gap:14px;height:100dvh;padding:14px;border:1px solid var(--line);border-radius:14px}',
   '.icon{position:relative;flex:none;width:64px;height:64px;overflow:hidden;border-radius:50% 50% 22% 22%;display:grid;place-items:center;padding-top:4px;color:#fff;font-size:23px;font-weight:700}',
   '.icon img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}',
   '.text{display:flex;flex-direction:column;gap:6px;min-width:0;flex:1}',
-  'h1{font-size:18px;line-height:1.2;color:var(--ink);display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}',
+  '.more{display:flex;flex-flow:column wrap;align-content:start;row-gap:6px;flex:1;min-height:0;overflow:hidden}',
+  '.more>*{width:100%}',
+  'h1{flex:none;font-size:18px;line-height:1.2;color:var(--ink);display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}',
   'a{color:inherit;text-decoration:none}',
   'a:hover,.foot a{text-decoration:underline}',
   'a:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:2px}',
@@ -29,9 +32,9 @@ export const EMBED_STYLE = [
   '.meter span{display:flex;gap:3px}',
   '.meter i{width:6px;height:13px;border-radius:3px 3px 0 0;background:var(--off)}',
   '.meter .lit{background:var(--lit)}',
-  '.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 14px;margin-top:auto;font-size:12px;color:var(--ink-3)}',
+  '.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 14px;font-size:12px;color:var(--ink-3)}',
   '.foot a{display:inline-block;min-width:24px;min-height:24px;line-height:24px;margin:-3px 0}',
   '@media(max-width:379px){main{padding:12px;gap:12px}.icon{width:48px;height:48px;font-size:17px}.category{display:none}}',
-  '@media(max-height:170px){.about{display:none}}',
-  '@media(max-height:120px){.meter,.category{display:none}h1{-webkit-line-clamp:1}}',
+  '@media(max-height:140px),(max-width:279px) and (max-height:200px){main{padding:6px 12px}.icon,.category{display:none}.text{gap:2px}h1{-webkit-line-clamp:1}.foot{display:block}}',
+  '@media(max-width:279px) and (max-height:200px){ul{display:contents}li{width:100%}}',
 ].join('');
