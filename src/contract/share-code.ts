@@ -16,7 +16,7 @@ export function embedCode(site: string, server: { slug: string; name: string }, 
   const { width, height, theme } = frame;
   const source = escapeMarkup(embedUrl(site, server.slug, theme));
   const title = escapeMarkup(`${server.name} on Duskrow`);
-  return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" sandbox="${FRAME_SANDBOX}" loading="lazy" style="border:0;border-radius:14px"></iframe>`;
+  return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" sandbox="${FRAME_SANDBOX}" loading="lazy" style="border:0;border-radius:14px;max-width:100%"></iframe>`;
 }
 
 export function badgeMarkdown(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {

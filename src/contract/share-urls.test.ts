@@ -7,7 +7,7 @@ const SITE = 'https://duskrow.example';
 it('escapes the server name in the embed code', () => {
   const code = embedCode(SITE, { slug: 'a', name: `"><script>alert('x')</script>&` }, { width: 300, height: 150 });
   expect(code).toBe(
-    `<iframe src="${SITE}/embed/a" width="300" height="150" title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp; on Duskrow" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;border-radius:14px"></iframe>`,
+    `<iframe src="${SITE}/embed/a" width="300" height="150" title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp; on Duskrow" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;border-radius:14px;max-width:100%"></iframe>`,
   );
 });
 

@@ -94,9 +94,8 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
           title={t`Card of ${{ name: server.name }}`}
           sandbox={FRAME_SANDBOX}
           loading="lazy"
-          width={EMBED_SIZE.width}
-          // Narrow cards are taller; the embed code does the same for a known width.
-          className="h-[256px] max-w-full rounded-[14px] border-0 sm:h-[204px]"
+          {...EMBED_SIZE}
+          className="max-w-full rounded-[14px] border-0"
         />
       )}
       <CodeLine label={t`HTML of the card`} text={embedCode(publicUrl, server, { ...EMBED_SIZE, theme })} />
