@@ -58,6 +58,19 @@ describe('GET /api/v1/docs', () => {
     expect(description.calls.filter((call) => /auth|profile|health\/alerts/.test(call.path))).toEqual([]);
   });
 
+  it('lists nested fields with their path, and those of a server once', () => {
+    const namesOf = (call: string) =>
+      description.calls.find(({ name }) => name === call)?.answerFields.map(({ name }) => name);
+    expect(namesOf('listReviews')).toEqual(
+      expect.arrayContaining(['reviews', 'reviews[].rating', 'rating.totalReviews']),
+    );
+    expect(namesOf('listServers')).toEqual(expect.arrayContaining(['search.parts[].use', 'facets.sizes[].count']));
+    expect(namesOf('submitServer')).toContain('heldBecause.key');
+    expect(namesOf('listTags')).toEqual(['[].slug', '[].name', '[].serverCount']);
+    expect(namesOf('listTrending')).toEqual(['servers']);
+    expect(namesOf('getServer')).toContain('unusualGrowth.at');
+  });
+
   it('gives every call a name, a summary and a sample without placeholders', () => {
     for (const call of description.calls) {
       expect([call.name, call.summary, call.path]).not.toContain('');

@@ -39,13 +39,17 @@ interface Operation {
   responses: Record<string, Content>;
 }
 
+type Schemas = Record<string, Schema>;
+
 export interface OpenApiDocument {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  components?: { schemas?: Schemas };
 }
 
 const JSON_TYPE = 'application/json';
+/** Many answers have servers: their fields are listed once, with the call for one. */
+const SERVER = '#/components/schemas/Server';
 
 export function apiDescription(document: OpenApiDocument): ApiDescription {
   const schemas = document.components?.schemas ?? {};
@@ -63,7 +67,7 @@ function isJson({ responses }: Operation): boolean {
   return content === undefined || JSON_TYPE in content;
 }
 
-function callOf(path: string, method: string, operation: Operation, schemas: Record<string, Schema>): ApiCall {
+function callOf(path: string, method: string, operation: Operation, schemas: Schemas): ApiCall {
   const { parameters = [], responses } = operation;
   const statuses = Object.keys(responses).map(Number);
   const success = statuses.find((status) => status < 300);
@@ -89,23 +93,31 @@ function fieldOfParameter({ name, required = false, description, schema }: Param
   return { name, type, isRequired: required, description: description ?? null };
 }
 
-function fieldsOf(content: Content | undefined, schemas: Record<string, Schema>): ApiField[] {
-  const schema = resolved(content?.content?.[JSON_TYPE]?.schema ?? {}, schemas);
-  const { properties = {}, required = [] } = schema.items ? resolved(schema.items, schemas) : schema;
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    type: typeName(property),
-    isRequired: required.includes(name),
-    description: property.description ?? null,
-  }));
+function fieldsOf(content: Content | undefined, schemas: Schemas): ApiField[] {
+  const schema = content?.content?.[JSON_TYPE]?.schema ?? {};
+  return fieldsIn(resolved(schema, schemas), '', schemas);
 }
 
-function resolved(schema: Schema, schemas: Record<string, Schema>): Schema {
+/** Nested ones too: `reviews[].rating`; those of a bare array begin with `[]`. */
+function fieldsIn(schema: Schema, path: string, schemas: Schemas): ApiField[] {
+  const { items, anyOf = [], properties = {}, required = [] } = schema.$ref === SERVER ? {} : resolved(schema, schemas);
+  const inner = items ? fieldsIn(items, `${path}[]`, schemas) : anyOf.flatMap((one) => fieldsIn(one, path, schemas));
+  const own = Object.entries(properties).flatMap(([name, property]) => {
+    const field = path ? `${path}.${name}` : name;
+    const { description = null } = property;
+    const isRequired = required.includes(name);
+    return [{ name: field, type: typeName(property), isRequired, description }, ...fieldsIn(property, field, schemas)];
+  });
+  return [...inner, ...own];
+}
+
+function resolved(schema: Schema, schemas: Schemas): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (schemas[name] ?? {});
 }
 
 function typeName(schema: Schema): string {
+  if (schema.$ref === SERVER) return 'Server (fields: `getServer`)';
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'object';
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return `${schema.enum.length > 1 ? 'one of: ' : ''}${schema.enum.join(', ')}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 
 export const ApiField = z.object({
+  /** Of a nested field its path: `reviews[].rating`. */
   name: z.string(),
   /** Human-readable: 'string', 'array of integer', 'one of: small, large'. */
   type: z.string(),
