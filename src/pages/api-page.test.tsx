@@ -16,9 +16,9 @@ const RESPONSES = {
   'GET /api/v1/servers': { servers: [{ slug: 'tea-house', inviteCode: 'tea', tags: ['tea'] }] },
 };
 
-it('lists the calls below their base URL, with examples for a listed server', async () => {
+it('lists the calls below the URL that their paths are appended to, with examples for a listed server', async () => {
   const { markup, head } = await visit(page, { url: '/api', responses: RESPONSES });
-  expect(markup).toMatch(/Base URL.*https:\/\/example\.org\/api\/v1<.*Endpoints.*id="listServers".*id="getServer"/s);
+  expect(markup).toMatch(/Base URL.*https:\/\/example\.org<.*Endpoints.*id="listServers".*id="getServer"/s);
   expect(markup).toContain('https://example.org/api/v1/servers/tea-house');
   expect(markup).toContain('href="/api/v1/openapi.json"');
   expect(head).toMatchObject({ title: 'API Documentation', canonical: '/api' });

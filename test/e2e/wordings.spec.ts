@@ -118,7 +118,7 @@ test('copying from the documentation', async ({ page, context }) => {
   await page.goto('/api');
   await page.getByRole('button', { name: 'Copy base URL' }).click();
   await expect(toast(page, 'Copied to clipboard')).toBeVisible();
-  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\/api\/v1$/);
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(new URL(page.url()).origin);
   await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error())');
   await page.getByRole('button', { name: 'Copy List servers, JavaScript' }).click();
   await expect(toast(page, 'Failed to copy', 'Please copy the text manually')).toBeVisible();

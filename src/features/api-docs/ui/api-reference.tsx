@@ -69,10 +69,10 @@ export function ApiReference() {
             <Trans>Base URL</Trans>
           </h2>
           <code dir="ltr" className="font-mono text-sm break-all">
-            {baseUrl}/api/v1
+            {baseUrl}
           </code>
           <span className="ms-auto">
-            <CopyButton text={`${baseUrl}/api/v1`} what={t`Base URL`} />
+            <CopyButton text={baseUrl} what={t`Base URL`} />
           </span>
         </div>
         <h2 className="mt-2 text-2xl">
