@@ -24,6 +24,11 @@ it('lists the calls below the URL that their paths are appended to, with example
   expect(head).toMatchObject({ title: 'API Documentation', canonical: '/api' });
 });
 
+it('names the method of the client for each call', async () => {
+  const { text } = await visit(page, { url: '/api', responses: RESPONSES });
+  expect(text).toMatch(/Method of duskrow-client: listServers.*Method of duskrow-client: getServer/s);
+});
+
 it('says that reads need no key, unless the API is switched off', async () => {
   const open = await visit(page, { responses: RESPONSES });
   expect(open.text).toMatch(/Reads need no key and have no rate limit\. Data is synced daily\..*503 with Retry-After/s);

@@ -20,6 +20,7 @@ interface CallRowProps {
 export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
   const { t } = useLingui();
   const sample = sampleOf(call, baseUrl, server);
+  const { name } = call;
   return (
     <details className="api-call rounded-lg border border-line bg-surface" open={isOpen}>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-3.5 py-3">
@@ -42,6 +43,11 @@ export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
               <InEnglish>{call.description}</InEnglish>
             </p>
           )}
+          <p className="text-xs text-ink-3">
+            <Trans comment="Noun: name of a function">
+              Method of <code className="font-mono">duskrow-client</code>: <code className="font-mono">{name}</code>
+            </Trans>
+          </p>
           <FieldList title={t`Path parameters`} fields={call.pathFields} />
           <FieldList title={t`Query parameters`} fields={call.queryFields} />
           <FieldList title={t`Request body (JSON)`} fields={call.bodyFields} />
