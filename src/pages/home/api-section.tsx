@@ -27,7 +27,7 @@ export function ApiSection() {
             <p className="text-xs text-ink-2">
               <Trans>Base URL</Trans>{' '}
               <code dir="ltr" className="font-mono break-all">
-                {publicUrl}/api/v1
+                {publicUrl}
               </code>
             </p>
           )}
