@@ -14,6 +14,8 @@ it.each([
   ['an answer that passes them', '/api/v1/random', 200, 'no-store'],
   ['a refused query', '/api/v1/servers?page=0', 400, 'no-store'],
   ['an unknown server', '/api/v1/servers/s_none', 404, 'no-store'],
+  ['a refused feed', '/feeds/old.atom', 400, 'no-store'],
+  ['a refused card', '/embed/owl?theme=pink', 400, 'no-store'],
 ])('%s has the fixed headers and is readable by any site', async (_what, url, status, cacheControl) => {
   const { statusCode, headers } = await app.app.inject({ url });
   expect(statusCode).toBe(status);
@@ -23,6 +25,17 @@ it.each([
     'cache-control': cacheControl,
   });
 });
+
+it.each(['/feeds/new.atom', '/badge/owl/members.svg', '/embed/owl', '/api/v1/servers'])(
+  '%s can be revalidated from pages of other sites',
+  async (url) => {
+    const { statusCode, headers } = await app.app.inject({ method: 'OPTIONS', url });
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-headers']).toContain('If-None-Match');
+    // The path can have other methods.
+    expect(headers.allow).toBeUndefined();
+  },
+);
 
 it('a write from another site is refused, and that site cannot read the refusal', async () => {
   const { statusCode, headers, payload } = await app.app.inject({

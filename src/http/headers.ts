@@ -67,11 +67,11 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
     if (isCall(request.url)) {
       reply.headers(policy === undefined ? callSecurity : security);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      const isOpen = isOpenRead(request.routeOptions.config.cacheScope) || request.is404;
-      if (isOpen && isSafe(request.method)) reply.headers(open);
     } else {
       reply.headers({ ...documentSecurity, 'content-security-policy': policy ?? pagePolicy });
     }
+    const isOpen = isOpenRead(request.routeOptions.config.cacheScope) || (request.is404 && isCall(request.url));
+    if (isOpen && isSafe(request.method)) reply.headers(open);
     done();
   });
 }

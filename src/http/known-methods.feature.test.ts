@@ -23,7 +23,7 @@ describe('a known path with a method that it does not have is refused with 405 a
     ['GET', '/api/v1/servers/s_1/claim', 'DELETE, POST'],
     ['OPTIONS', '/api/v1/servers/s_1/claim', 'DELETE, POST'],
     ['POST', '/api/v1/profile', 'DELETE, GET, HEAD, PUT'],
-    ['POST', '/server/owl/share.png', 'GET, HEAD'],
+    ['POST', '/server/owl/share.png', 'GET, HEAD, OPTIONS'],
     ['POST', '/livez', 'GET, HEAD'],
   ] as const)('%s %s', async (method, url, allow) => {
     expect(await ask(method, url)).toEqual([405, 'method_not_allowed', allow]);

@@ -35,7 +35,6 @@ const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': CORS_REQUEST_HEADERS,
   'access-control-max-age': '86400',
-  allow: 'GET, HEAD, OPTIONS',
 } as const;
 
 /** Calls by programs, as opposed to pages and files: the API, oEmbed, and the routes for monitoring. */
@@ -46,9 +45,8 @@ export function isCall(url: string): boolean {
 /** Add before the routes. */
 export function addReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (!isOpenRead(route.config?.cacheScope)) return;
     // Pages of other sites can send If-None-Match only after a preflight: CORS does not safelist it.
-    if (route.method === 'GET' && isCall(route.url)) answerPreflight(app, route.url);
+    if (route.method === 'GET' && isOpenRead(route.config?.cacheScope)) answerPreflight(app, route.url);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { cacheScope } = request.routeOptions.config;
