@@ -121,4 +121,13 @@ describe('an invalid field is named in the issues, and in the message only if a 
     const answer = await app.app.inject({ url: '/api/v1/servers?limit=0' });
     expect(answer.json().message).toBe('limit: The value must be a whole number from 1 to 100.');
   });
+
+  it.each([
+    ['limit=5&limit=6', 'limit: The value must be given only once.'],
+    ['search=a&search=b', 'search: The value must be given only once.'],
+    ['verified=true&verified=true', 'verified: The value must be given only once.'],
+    ['size=tiny&size=small', 'size: The value must be one of: small, medium, large, huge.'],
+  ])('of a query that repeats a parameter: %s', async (query, message) => {
+    expect((await app.app.inject(`/api/v1/servers?${query}`)).json().message).toBe(message);
+  });
 });

@@ -29,9 +29,12 @@ export function compileWithZod(app: FastifyInstance): void {
  * only programs omit their fields or send another type than the form.
  */
 function parsed(schema: z.ZodType, given: unknown, isQuery: boolean): { value: unknown } | { error: AppError } {
-  const { data: value, error } = schema.safeParse(given, { error: issueSentence });
+  const { data: value, error } = schema.safeParse(given, { error: issueSentence, reportInput: true });
   if (!error) return { value };
-  const issues = error.issues.map(({ path, message, code }) => {
+  const issues = error.issues.map(({ path, message: sentence, code, input }) => {
+    // A repeated parameter becomes an array; the schema of one that may be repeated is a union.
+    const isRepeated = isQuery && Array.isArray(input) && code !== 'invalid_union';
+    const message = isRepeated ? 'The value must be given only once.' : sentence;
     const field = path.join('.') || 'body';
     const isNamed = isQuery || (code === 'invalid_type' && path.length > 0);
     return { path: field, message: isNamed ? `${field}: ${message}` : message, code };
