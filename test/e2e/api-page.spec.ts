@@ -25,6 +25,16 @@ test('backticks in descriptions are rendered as code', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('`');
 });
 
+test('several values of a filter are sent as repeated parameters', async ({ page }) => {
+  await page.goto('/api#listServers');
+  const form = page.locator('#listServers .api-try');
+  await form.getByRole('textbox', { name: 'size' }).fill('small, huge');
+  const sent = page.waitForRequest(/size=/);
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).url()).toContain('size=small&size=huge');
+  await expect(form.getByRole('status')).toHaveText(/^200 /);
+});
+
 test('the result of a call is read out as its status, without the whole response', async ({ page }) => {
   await page.goto('/api');
   const details = page

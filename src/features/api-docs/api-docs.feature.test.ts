@@ -48,7 +48,7 @@ describe('GET /api/v1/docs', () => {
     });
     expect(list.answerFields).toContainEqual(expect.objectContaining({ name: 'total', type: 'integer' }));
     expect(fields.get('size')?.type).toBe('one of: small, medium, large, huge; may be repeated');
-    expect(fields.get('language')?.type).toBe('string; may be repeated');
+    expect(fields.get('language')).toMatchObject({ type: 'string; may be repeated', isRepeatable: true });
     expect(fields.get('verified')?.type).toBe('true');
     expect(calls.get('getServer')?.answerFields.map(({ name }) => name)).toContain('memberCount');
     expect(calls.get('submitServer')?.bodyFields).toContainEqual(

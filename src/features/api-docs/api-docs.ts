@@ -90,7 +90,7 @@ function callOf(path: string, method: string, operation: Operation, schemas: Sch
 function fieldOfParameter({ name, required = false, description, schema }: Parameter): ApiField {
   const { items } = schema.anyOf?.[0] ?? schema;
   const type = items ? `${typeName(items)}; may be repeated` : typeName(schema);
-  return { name, type, isRequired: required, description: description ?? null };
+  return { name, type, isRequired: required, isRepeatable: items !== undefined, description: description ?? null };
 }
 
 function fieldsOf(content: Content | undefined, schemas: Schemas): ApiField[] {

@@ -7,6 +7,8 @@ export const ApiField = z.object({
   /** Human-readable: 'string', 'array of integer', 'one of: small, large'. */
   type: z.string(),
   isRequired: z.boolean(),
+  /** A query parameter that takes several values. */
+  isRepeatable: z.boolean().optional(),
   description: z.string().nullable(),
 });
 export type ApiField = z.infer<typeof ApiField>;

@@ -41,6 +41,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
             key={field.name}
             name={field.name}
             label={field.name}
+            hint={field.isRepeatable && t`Separate several values with commas`}
             dir="auto"
             inputClassName="rtl:text-right"
             defaultValue={given.get(field.name) ?? ''}
@@ -85,7 +86,10 @@ function filledPath(call: ApiCall, values: FormData): string {
   const text = (name: string): string => String(values.get(name) ?? '').trim();
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(name)));
   const query = new URLSearchParams();
-  for (const { name } of call.queryFields) if (text(name)) query.append(name, text(name));
+  for (const { name, isRepeatable } of call.queryFields) {
+    const given = isRepeatable ? text(name).split(/\s*,\s*/) : [text(name)];
+    for (const value of given) if (value) query.append(name, value);
+  }
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
