@@ -79,6 +79,12 @@ describe('GET /api/v1/docs', () => {
   });
 });
 
+it('the sample of the alternatives has some', async () => {
+  const call = description.calls.find(({ name }) => name === 'listAlternatives')!;
+  const answer = await app.app.inject(sampleOf(call, origin, sample).url);
+  expect(answer.json().without).toEqual([{ parameters: ['maxMembers'], total: 1, partial: 0 }]);
+});
+
 describe('the OpenAPI document', () => {
   it('is valid', async () => {
     const document = (await app.app.inject('/api/v1/openapi.json')).json();

@@ -21,6 +21,7 @@ function sampleValues({ slug, inviteCode, tag }: SampleServer): Record<string, s
 const SAMPLE_QUERIES: Readonly<Record<string, string>> = {
   listServers: '?category=Gaming&sort=online&limit=5',
   listSuggestions: '?search=game',
+  listAlternatives: '?search={tag}&maxMembers=1',
   getCategory: '?sort=members&limit=5',
   listReviews: '',
   getOembed: '?url={page}',
@@ -37,7 +38,9 @@ export function sampleOf(call: ApiCall, baseUrl: string, server: SampleServer): 
   const inviteUrl = `https://discord.gg/${server.inviteCode}`;
   const body = call.name === 'submitServer' ? { inviteUrl, contactEmail: 'you@example.org' } : undefined;
   const page = encodeURIComponent(`${baseUrl}/server/${server.slug}`);
-  const query = (SAMPLE_QUERIES[call.name] ?? '').replace('{page}', page);
+  const query = (SAMPLE_QUERIES[call.name] ?? '')
+    .replace('{page}', page)
+    .replace('{tag}', encodeURIComponent(server.tag));
   return { url: `${baseUrl}${path}${query}`, body: body && JSON.stringify(body) };
 }
 
