@@ -35,7 +35,7 @@ export const api = {
   getServer: listings.getServer,
   getServerBySlug: listings.getServerBySlug,
   getServerHistory: listings.getServerHistory,
-  listSuggestions: listings.listSuggestions,
+  listSuggestions: alternatives.listSuggestions,
   getDirectoryTotals: listings.getDirectoryTotals,
   listCategories: categories.listCategories,
   listCategoryStats: categories.listCategoryStats,

@@ -38,7 +38,6 @@ export interface ValueFilter extends Named {
   readonly spelling?: 'slug' | 'language' | 'snake_case';
   /** Its counts are part of the facets, under its `key`: all values (`every`), or the `top` most frequent found. */
   readonly facet?: { readonly every?: true; readonly top?: number };
-  readonly description?: string;
   readonly valueOf: (listing: FilteredListing) => string | null | readonly string[];
 }
 
@@ -103,7 +102,6 @@ export const FILTERS = [
     maxLength: 35,
     spelling: 'language',
     facet: {},
-    description: 'BCP 47; the region is ignored: `pt` matches `pt-BR`.',
     valueOf: (one) => one.language,
   },
   {
@@ -113,7 +111,6 @@ export const FILTERS = [
     values: REGIONS,
     canonical: regionNamed,
     facet: {},
-    description: 'Set by the server owner; `Global` by default. Case-insensitive.',
     valueOf: (one) => one.region,
   },
   {
@@ -122,7 +119,6 @@ export const FILTERS = [
     key: 'tags',
     maxLength: 100,
     spelling: 'slug',
-    description: 'In any spelling: `Machine Learning` matches `machine-learning`.',
     valueOf: (one) => one.tags,
   },
   { name: 'verified', kind: 'flag', key: 'isVerified', valueOf: (one) => one.isVerified },

@@ -93,7 +93,7 @@ export type * from './open-data.ts';
 export interface Calls {
   /** GET /api/v1/servers: List servers. */
   listServers(input?: ListServersInput, options?: CallOptions): Promise<ListServersAnswer>;
-  /** GET /api/v1/alternatives: Alternatives to a list without results, or of similar spellings. */
+  /** GET /api/v1/alternatives: What to search for instead when a list has no or only similar results. */
   listAlternatives(input?: ListAlternativesInput, options?: CallOptions): Promise<ListAlternativesAnswer>;
   /** GET /api/v1/random: Random servers. */
   drawServers(input?: DrawServersInput, options?: CallOptions): Promise<DrawServersAnswer>;

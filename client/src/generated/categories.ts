@@ -13,7 +13,9 @@ export type ListCategoryStatsAnswer = Array<{
 
 export interface GetCategoryInput {
   name: string;
+  /** Starts at 1 (default 1). */
   page?: number;
+  /** Default: 20. */
   limit?: number;
   /** Default: members. */
   sort?: ServerSort;

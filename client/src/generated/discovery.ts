@@ -2,8 +2,9 @@
 import type { Server, ServerFilters } from './shapes.ts';
 
 export interface ListAlternativesInput extends ServerFilters {
+  /** `-word` and `not word` exclude. Misspelled words find similar ones. */
   search?: string;
-  /** `text` of a search part to match by its words only, even if they name a tag, category or language. */
+  /** Turns off what `search` understands: a part with this `text` (see `search.parts` of the response) is looked up as plain words, not as the tag, category or language that it names. */
   plain?: string[] | string;
 }
 
@@ -17,7 +18,7 @@ export type ListAlternativesAnswer = {
     /** Omitted parameters: all values of one filter, or the search. */
     parameters: string[];
   }>;
-  /** Other searches with the same filters, for words that no server has as typed: up to 3 corrected ones, and one without those words. */
+  /** Only if no server has a word of the search as typed: up to 3 searches with the word corrected, and one without it, all with the same filters. */
   corrected: Array<{
     /** Exact number of matching servers. */
     total: number;

@@ -6,7 +6,9 @@ export type ListLanguagesAnswer = Language[];
 export interface GetLanguageInput {
   /** BCP 47; the region is ignored. */
   code: string;
+  /** Starts at 1 (default 1). */
   page?: number;
+  /** Default: 20. */
   limit?: number;
   /** Default: members. */
   sort?: ServerSort;

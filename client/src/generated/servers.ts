@@ -8,8 +8,9 @@ export interface ListServersInput extends ServerFilters {
   limit?: number;
   /** Default: members, or relevance with a search. */
   sort?: ServerSort;
+  /** `-word` and `not word` exclude. Misspelled words find similar ones. */
   search?: string;
-  /** `text` of a search part to match by its words only, even if they name a tag, category or language. */
+  /** Turns off what `search` understands: a part with this `text` (see `search.parts` of the response) is looked up as plain words, not as the tag, category or language that it names. */
   plain?: string[] | string;
   /** Includes the number of servers for each filter value. */
   facets?: true;
@@ -54,8 +55,9 @@ export type ListServersAnswer = {
 };
 
 export interface DrawServersInput extends ServerFilters {
+  /** `-word` and `not word` exclude. Misspelled words find similar ones. */
   search?: string;
-  /** `text` of a search part to match by its words only, even if they name a tag, category or language. */
+  /** Turns off what `search` understands: a part with this `text` (see `search.parts` of the response) is looked up as plain words, not as the tag, category or language that it names. */
   plain?: string[] | string;
   /** Number of draws (default 1). The same server can be drawn more than once. */
   times?: number;
@@ -183,7 +185,7 @@ export type SubmitServerAnswer = {
   isExisting: boolean;
   /** Why the submission is pending review; null if it is public. */
   heldReason: string | null;
-  /** The same reason as a key. */
+  /** `heldReason` for programs, as a key with its values. */
   heldBecause: {
     key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'many-today' | 'unseen-today' | 'alike-today' | 'waiting' | 'taken-down';
     /** same-name, same-icon: name of the other server if it is listed. */

@@ -130,9 +130,13 @@ export interface Server {
 }
 
 export interface ServerFilters {
+  /** A name from `GET /api/v1/categories`, such as `Gaming`. Case-insensitive. */
   category?: string[] | string;
+  /** By members: `small` below 100, `medium` 100 to 999, `large` 1,000 to 9,999, `huge` from 10,000. */
   size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
+  /** By members online, the most active first. `Growing`: less than `Active`, but increasing. */
   activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
+  /** A feature of the server at Discord, such as `COMMUNITY`. Case-insensitive. */
   feature?: string[] | string;
   /** BCP 47; the region is ignored: `pt` matches `pt-BR`. */
   language?: string[] | string;
@@ -140,10 +144,15 @@ export interface ServerFilters {
   region?: Array<'Global' | 'International' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'International' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   /** In any spelling: `Machine Learning` matches `machine-learning`. */
   tag?: string[] | string;
+  /** Only servers that Discord has verified. */
   verified?: true;
+  /** Only partners of Discord. */
   partnered?: true;
+  /** Only servers that have enabled the Community features of Discord. */
   community?: true;
+  /** Servers with at least this many members. Unknown counts never match. */
   minMembers?: number;
+  /** Servers with at most this many members. Unknown counts never match. */
   maxMembers?: number;
 }
 

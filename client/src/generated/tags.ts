@@ -11,7 +11,9 @@ export type ListTagsAnswer = Tag[];
 export interface GetTagInput {
   /** In any spelling: `Machine Learning` matches `machine-learning`. */
   tag: string;
+  /** Starts at 1 (default 1). */
   page?: number;
+  /** Default: 20. */
   limit?: number;
   /** Default: members. */
   sort?: ServerSort;

@@ -122,7 +122,9 @@ export const HeldSubmission = z.object({
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   heldReason: z.string().nullable().describe('Null if the server is public.'),
-  heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
+  heldBecause: HeldBecause.nullable().describe(
+    '`heldReason` for programs, as a key with its values; null if a moderator wrote it.',
+  ),
   blockedTerms: z
     .array(z.string())
     .describe('blocked-term: the terms that its text contains now. Without any, the reason is `waiting`.'),

@@ -58,6 +58,14 @@ describe('GET /api/v1/docs', () => {
     expect(description.calls.filter((call) => /auth|profile|health\/alerts/.test(call.path))).toEqual([]);
   });
 
+  it('describes every query parameter of lists', () => {
+    const lists = description.calls.filter(({ name }) =>
+      ['listServers', 'getLeaderboard', 'getCategory'].includes(name),
+    );
+    const fields = lists.flatMap(({ queryFields }) => queryFields);
+    expect(fields.filter((field) => field.description === null)).toEqual([]);
+  });
+
   it('lists nested fields with their path, and those of a server once', () => {
     const namesOf = (call: string) =>
       description.calls.find(({ name }) => name === call)?.answerFields.map(({ name }) => name);

@@ -1,7 +1,29 @@
-// What to search for instead when a list is empty or has only similar spellings.
+// What to search for: suggestions while typing, and alternatives when a list is empty or has only similar spellings.
 import { z } from 'zod';
-import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { FiltersQuery } from './contract.ts';
+import { ApiError, endpoint, wholeNumber } from '#contract/endpoint.ts';
+import { FiltersQuery, Server } from './contract.ts';
+
+export const Suggestions = z.object({
+  servers: z.array(Server),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()).describe('At most three.'),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+export const listSuggestions = endpoint({
+  method: 'GET',
+  url: '/api/v1/suggestions',
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
+  schema: {
+    summary: 'Search suggestions: servers, categories and tags',
+    tags: ['servers'],
+    querystring: z.object({
+      search: z.string().max(200),
+      limit: wholeNumber(1, 20).describe('Default 6.'),
+    }),
+    response: { 200: Suggestions, 400: ApiError },
+  },
+});
 
 const Counted = z.object({
   total: z.number().int().describe('Exact number of matching servers.'),
@@ -22,7 +44,7 @@ export const Alternatives = z.object({
   corrected: z
     .array(Counted.extend({ search: z.string() }))
     .describe(
-      'Other searches with the same filters, for words that no server has as typed: up to 3 corrected ones, and one without those words.',
+      'Only if no server has a word of the search as typed: up to 3 searches with the word corrected, and one without it, all with the same filters.',
     ),
   tags: z
     .array(z.object({ slug: z.string(), name: z.string(), serverCount: z.number().int() }))
@@ -37,7 +59,7 @@ export const listAlternatives = endpoint({
   method: 'GET',
   url: '/api/v1/alternatives',
   schema: {
-    summary: 'Alternatives to a list without results, or of similar spellings',
+    summary: 'What to search for instead when a list has no or only similar results',
     tags: ['discovery'],
     querystring: FiltersQuery,
     response: { 200: Alternatives, 400: ApiError },

@@ -137,8 +137,8 @@ export const ServerList = z.object({
 });
 export type ServerList = z.infer<typeof ServerList>;
 
-export const PageNumber = wholeNumber(1, 1_000_000);
-export const PageLimit = wholeNumber(1, 100);
+export const PageNumber = wholeNumber(1, 1_000_000).describe('Starts at 1 (default 1).');
+export const PageLimit = wholeNumber(1, 100).describe('Default: 20.');
 
 type FilterParameters = {
   [Entry in ValueEntry as Entry['name']]: ReturnType<typeof repeated<z.ZodType<ValueOf<Entry>, ValueOf<Entry>>>>;
@@ -146,28 +146,50 @@ type FilterParameters = {
   [Entry in RangeEntry as Entry['min' | 'max']]: ReturnType<typeof wholeNumber>;
 };
 
-function valueParameter({ values, maxLength = 100, canonical, description }: ValueFilter): z.ZodType {
+/** Here and not in the table of filters, which the browser loads. */
+const DESCRIPTIONS: Readonly<Record<(ValueEntry | FlagEntry)['name'] | RangeEntry['min' | 'max'], string>> = {
+  category: 'A name from `GET /api/v1/categories`, such as `Gaming`. Case-insensitive.',
+  size: 'By members: `small` below 100, `medium` 100 to 999, `large` 1,000 to 9,999, `huge` from 10,000.',
+  activityLevel: 'By members online, the most active first. `Growing`: less than `Active`, but increasing.',
+  feature: 'A feature of the server at Discord, such as `COMMUNITY`. Case-insensitive.',
+  language: 'BCP 47; the region is ignored: `pt` matches `pt-BR`.',
+  region: 'Set by the server owner; `Global` by default. Case-insensitive.',
+  tag: 'In any spelling: `Machine Learning` matches `machine-learning`.',
+  verified: 'Only servers that Discord has verified.',
+  partnered: 'Only partners of Discord.',
+  community: 'Only servers that have enabled the Community features of Discord.',
+  minMembers: 'Servers with at least this many members. Unknown counts never match.',
+  maxMembers: 'Servers with at most this many members. Unknown counts never match.',
+};
+
+function valueParameter({ name, values, maxLength = 100, canonical }: ValueEntry & ValueFilter): z.ZodType {
   const one = values ? z.enum(values) : z.string().max(maxLength);
   const spelled = (value: unknown): unknown => (typeof value === 'string' && canonical?.(value)) || value;
   const parameter = repeated(values && canonical ? z.preprocess(spelled, one) : one);
-  return description ? parameter.describe(description) : parameter;
+  return parameter.describe(DESCRIPTIONS[name]);
 }
 
 export const ServerFilters = z.object(
   Object.fromEntries<z.ZodType>([
     ...VALUE_FILTERS.map((filter) => [filter.name, valueParameter(filter)] as const),
-    ...FLAG_FILTERS.map(({ name }) => [name, TrueFlag.optional()] as const),
-    ...RANGE_FILTERS.flatMap(({ min, max, limit }) => [min, max].map((end) => [end, wholeNumber(0, limit)] as const)),
+    ...FLAG_FILTERS.map(({ name }) => [name, TrueFlag.optional().describe(DESCRIPTIONS[name])] as const),
+    ...RANGE_FILTERS.flatMap(({ min, max, limit }) =>
+      [min, max].map((end) => [end, wholeNumber(0, limit).describe(DESCRIPTIONS[end])] as const),
+    ),
   ]) as FilterParameters,
 );
 
 export const ListServersQuery = z.object({
-  page: PageNumber.describe('Starts at 1 (default 1).'),
-  limit: PageLimit.describe('Default: 20.'),
+  page: PageNumber,
+  limit: PageLimit,
   sort: z.enum(SORTS).optional().describe('Default: members, or relevance with a search.'),
-  search: z.string().max(500).optional(),
+  search: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('`-word` and `not word` exclude. Misspelled words find similar ones.'),
   plain: repeated(z.string().max(200)).describe(
-    '`text` of a search part to match by its words only, even if they name a tag, category or language.',
+    'Turns off what `search` understands: a part with this `text` (see `search.parts` of the response) is looked up as plain words, not as the tag, category or language that it names.',
   ),
   ...ServerFilters.shape,
   facets: TrueFlag.optional().describe('Includes the number of servers for each filter value.'),
@@ -259,28 +281,6 @@ export const getServerHistory = endpoint({
     tags,
     params: z.object({ id: z.string().max(200) }),
     response: { 200: ServerHistory, 404: ApiError },
-  },
-});
-
-export const Suggestions = z.object({
-  servers: z.array(Server),
-  categories: z.array(z.string()),
-  tags: z.array(z.string()).describe('At most three.'),
-});
-export type Suggestions = z.infer<typeof Suggestions>;
-
-export const listSuggestions = endpoint({
-  method: 'GET',
-  url: '/api/v1/suggestions',
-  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
-  schema: {
-    summary: 'Search suggestions: servers, categories and tags',
-    tags,
-    querystring: z.object({
-      search: z.string().max(200),
-      limit: wholeNumber(1, 20).describe('Default 6.'),
-    }),
-    response: { 200: Suggestions, 400: ApiError },
   },
 });
 

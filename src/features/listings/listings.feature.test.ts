@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Server, ServerList, Suggestions } from '#features/listings/contract.ts';
+import { Suggestions } from '#features/listings/alternatives-contract.ts';
+import { Server, ServerList } from '#features/listings/contract.ts';
 import { requireListing } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, submitServer } from '#test/factories.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
 import type { Answer } from '#http/answer.ts';
 import { alternativesAnswer } from './alternatives.ts';
-import { listAlternatives } from './alternatives-contract.ts';
+import { listAlternatives, listSuggestions } from './alternatives-contract.ts';
 import {
   drawServers,
   getDirectoryTotals,
@@ -11,7 +11,6 @@ import {
   getServerBySlug,
   getServerHistory,
   listServers,
-  listSuggestions,
 } from './contract.ts';
 import { directoryTotals, listAnswer, serverAnswer, suggestions } from './lists.ts';
 import { findListing, listingHistory } from './listings.ts';

@@ -42,7 +42,9 @@ export const OwnedServer = z.object({
   iconUrl: z.string().nullable(),
   state: z.enum(['public', 'pending', 'taken-down', 'rejected']).describe('`rejected`: by a moderator.'),
   heldReason: z.string().nullable().describe('Why it is pending review.'),
-  heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
+  heldBecause: HeldBecause.nullable().describe(
+    '`heldReason` for programs, as a key with its values; null if a moderator wrote it.',
+  ),
   unlistedBecause: z
     .enum(['invite', 'age-restricted'])
     .nullable()

@@ -62,7 +62,9 @@ export const ProfileServers = z.object({
   servers: z.array(
     Server.extend({
       heldReason: z.string().nullable().describe('Why it is not public; null if it is.'),
-      heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
+      heldBecause: HeldBecause.nullable().describe(
+        '`heldReason` for programs, as a key with its values; null if a moderator wrote it.',
+      ),
     }),
   ),
   unavailable: z

@@ -100,7 +100,11 @@ export const getLeaderboard = endpoint({
   schema: {
     summary: 'Leaderboard of users by points, submissions or reviews',
     tags,
-    querystring: z.object({ by: z.enum(BOARDS).optional(), page: wholeNumber(1, 100), limit: wholeNumber(1, 50) }),
+    querystring: z.object({
+      by: z.enum(BOARDS).optional().describe('Default: points.'),
+      page: wholeNumber(1, 100).describe('Starts at 1 (default 1).'),
+      limit: wholeNumber(1, 50).describe('Default: 20.'),
+    }),
     response: { 200: Leaderboard, 400: ApiError },
   },
 });

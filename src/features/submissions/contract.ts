@@ -23,7 +23,7 @@ export const SubmittedServer = z.object({
   server: z.object({ id: z.string(), name: z.string(), slug: z.string(), approved: z.boolean() }),
   isExisting: z.boolean(),
   heldReason: z.string().nullable().describe('Why the submission is pending review; null if it is public.'),
-  heldBecause: HeldBecause.nullable().describe('The same reason as a key.'),
+  heldBecause: HeldBecause.nullable().describe('`heldReason` for programs, as a key with its values.'),
   unlocked: z.array(UnlockedAchievement).describe('Achievements unlocked by the logged-in submitter.'),
 });
 export type SubmittedServer = z.infer<typeof SubmittedServer>;

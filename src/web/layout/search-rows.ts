@@ -1,5 +1,6 @@
 // What the rows below a search box are: servers, categories, tags, and a link to all results; search-list.tsx makes them.
-import type { Server, Suggestions } from '#features/listings/contract.ts';
+import type { Suggestions } from '#features/listings/alternatives-contract.ts';
+import type { Server } from '#features/listings/contract.ts';
 
 export type SearchRow =
   | { kind: 'server'; href: string; server: Server }
