@@ -207,13 +207,6 @@ describe('fillers', () => {
     expect(understand(`chess ${word}`).parts.map(({ weight }) => weight)).toEqual([1, 1]),
   );
 
-  it('are recognized if they are short and misspelled, unless a listing has the word', () => {
-    const weightOf = (word: string, toSplit?: Set<string>) => understand(`${word} chess`, toSplit).parts[0]?.weight;
-    expect(weightOf('wnat')).toBe(1);
-    const words = ['wnat', 'abot', 'tanks', 'lager', 'three', 'wheat'];
-    expect(words.map((word) => weightOf(word, new Set([word])))).toEqual([0.1, 0, 1, 1, 1, 1]);
-  });
-
   it('are looked for in other spellings if there are no other words', () => {
     expect(understand('serevr').parts).toMatchObject([{ weight: 1, isFiller: false }]);
   });

@@ -137,19 +137,16 @@ function readExpression(language: string, word: string): Expression {
 
 /** Shorter ones are one typo away from too many other words. */
 const MIN_MISSPELLED_LENGTH = 6;
-const MIN_UNANSWERED_LENGTH = 4;
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
 /** Words that look like a misspelled filler and are none. */
-const CORRECT = new Set('serves paces palaces chanel pearson fining jointing tanks lager three'.split(' '));
+const CORRECT = new Set('serves paces palaces chanel pearson fining jointing'.split(' '));
 
 /**
  * The words for a community and its people, in these languages, that an unknown word is a typo of, with the same first
  * and last letter: `serevr`, `comunity`. A replaced letter often makes another word, as in `discard`.
- * @param isUnanswered no listing has the word: then shorter words and grammar words count too, but an additional letter
- * often makes another word, as in `wheat`
  */
-export function fillersNear(word: string, languages: ReadonlySet<string>, isUnanswered = false): Filler[] {
+export function fillersNear(word: string, languages: ReadonlySet<string>): Filler[] {
   if (CORRECT.has(word)) return [];
   longFillers ??= readLongFillers();
   const { vocabulary, byWord } = longFillers;
@@ -160,16 +157,12 @@ export function fillersNear(word: string, languages: ReadonlySet<string>, isUnan
       one.at(-1) === word.at(-1) &&
       (one.length !== word.length || [...one].sort().join('') === letters),
   );
-  const found = near.flatMap((one) => byWord.get(one) ?? []).filter(({ language }) => languages.has(language));
-  const isLong = ({ term, weight }: Filler) => weight === WEIGHTS.generic && term.length >= MIN_MISSPELLED_LENGTH;
-  const isShort = ({ term }: Filler) => word.length >= MIN_UNANSWERED_LENGTH && term.length >= word.length;
-  return found.filter((one) => isLong(one) || (isUnanswered && isShort(one)));
+  return near.flatMap((one) => byWord.get(one) ?? []).filter(({ language }) => languages.has(language));
 }
 
 function readLongFillers() {
   const long = readFillers().filter(
-    ({ term, weight, isNegation }) =>
-      weight <= WEIGHTS.generic! && !isNegation && term.length >= MIN_UNANSWERED_LENGTH && !term.includes('_'),
+    ({ term, weight }) => weight === WEIGHTS.generic && term.length >= MIN_MISSPELLED_LENGTH && !term.includes('_'),
   );
   const byWord = Map.groupBy(long, ({ term }) => term);
   return { vocabulary: vocabularyOf(byWord.keys()), byWord };

@@ -75,7 +75,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || (isConjunction(pieces, i) && isItem(pieces, i + 1));
     const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : piece.meaning;
-    const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active), toSplit?.has(piece.text));
+    const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
     return { ...part, isCount: piece.isCount };
   });
   const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
@@ -189,7 +189,6 @@ function partOf(
   { text, words, meaning: known, isWhole }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
-  isUnanswered?: boolean,
 ): Part {
   const meaning = known ?? NO_MEANING;
   // "Lecture" is reading in a French question only, and "chats" are cats.
@@ -197,7 +196,7 @@ function partOf(
   const meant = meaning.subjects.filter(({ language }) => !isEnglish || active.has(language));
   const named = [...new Set(meant.map(({ subject }) => subject))];
   const isNamed = named.length + meaning.languages.length > 0;
-  const fillers = known === undefined ? fillersNear(text, active, isUnanswered) : known.fillers;
+  const fillers = known === undefined ? fillersNear(text, active) : known.fillers;
   const weights = fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   // "Jugar" alone asks for any game, but in `jugar ajedrez` only the game counts.
   const isBroad = weights.length > 0 && named.length > 0 && named.every(({ isCategory }) => isCategory);
