@@ -132,6 +132,12 @@ describe('after a negation', () => {
     'nie wiem, gdzie jest serwer anime',
     'не знаю где найти аниме',
     'menos de 100 miembros anime',
+    'más o menos anime',
+    'al menos anime',
+    'por lo menos anime',
+    'mais ou menos anime',
+    'pelo menos anime',
+    'ao menos anime',
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
 
   it('other words weigh little: many servers without them say so', () => {
