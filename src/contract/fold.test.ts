@@ -39,6 +39,7 @@ describe('foldQuestion', () => {
     const phrase = '\ufdfa';
     expect(fold(phrase)).toHaveLength(18);
     expect(foldQuestion(phrase.repeat(50)).length).toBeLessThanOrEqual(200);
+    expect(foldQuestion('.net '.repeat(40)).length).toBeLessThanOrEqual(200);
   });
 
   it('knows .NET by its name', () => {

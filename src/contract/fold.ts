@@ -23,7 +23,7 @@ const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
 /** A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot. */
 export function foldQuestion(text: string): string {
   // Again after folding, as one character can become eighteen: longer questions take long to read.
-  return shortened(fold(shortened(text))).replace(DOTNET, 'dotnet');
+  return shortened(fold(shortened(text)).replace(DOTNET, 'dotnet'));
 }
 
 function shortened(text: string): string {
