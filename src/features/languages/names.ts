@@ -135,10 +135,11 @@ function* named(inLanguage: string): Iterable<Name> {
       (term): [string, string] => [term, tag],
     );
   });
-  const [part, form] = COUNTRY_FORMS[own] ?? [/$/, ''];
+  const form = COUNTRY_FORMS[own];
   for (const [region, tag] of COUNTRIES) {
     const name = termOf(regions.of(region) ?? region);
-    names.push([name, tag], [name.replace(part, form), tag]);
+    names.push([name, tag]);
+    if (form?.[0].test(name)) names.push([name.replace(...form), tag]);
   }
   for (const [term, tag] of names) if (tag === own || !AMBIGUOUS.test(fold(term))) yield [term, tag, own];
 }
