@@ -41,6 +41,8 @@ export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
 const ARTICLES = new Set('a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
 const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
+/** The Arabic article at the beginning of a term, and what "for" makes of it: `للرسم`, `للعب`. */
+const ARABIC_ARTICLE = /^الل?/;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
 /** Japanese endings, and "person": `マイクラやってる人`. */
@@ -72,6 +74,7 @@ function* allTerms(): Iterable<[string, TermMeaning]> {
       const meaning = { ...NO_MEANING, subjects: [{ subject, language, isForQuestionsOnly }] };
       for (const { term } of expressions) {
         yield [term.toLowerCase(), meaning];
+        if (ARABIC_ARTICLE.test(term)) yield [term.replace(ARABIC_ARTICLE, 'لل'), meaning];
         const joined = term.replaceAll('_', '');
         if (joined !== term && joined.length >= MIN_JOINED_LENGTH && !UNSPACED.test(joined)) yield [joined, meaning];
       }

@@ -19,6 +19,8 @@ describe('subjects in a question', () => {
     ['шахматы', ['chess']],
     ['كيف اتعلم الرسم', ['drawing']],
     ['السيرفر الرسمي', []],
+    ['سيرفر للرسم', ['drawing']],
+    ['شطرنج ورسم', ['chess', 'drawing']],
     ['找人聊天', ['friends']],
     ['雑談サーバー', ['friends']],
     ['チェス', ['chess']],
