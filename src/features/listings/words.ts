@@ -10,11 +10,13 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a'
 
 const ORNAMENT = String.raw`(?:${UNLIKE_LATIN}\p{M}*)`;
 const ORNAMENTS = new RegExp(`(?<!${ORNAMENT})${ORNAMENT}{1,2}(?!${ORNAMENT})`, 'gv');
-const EDGE_ORNAMENTS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${ORNAMENT}|${ORNAMENT}(?![\\p{L}\\p{M}\\p{N}])`, 'gv');
+/** One Chinese character or Korean syllable is usually a word, except for these. */
+const NO_WORD = String.raw`(?:[[${UNLIKE_LATIN}--[\p{sc=Hani}가-힣]]乂亗卍卐彡]\p{M}*)`;
+const EDGE_ORNAMENTS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${NO_WORD}|${NO_WORD}(?![\\p{L}\\p{M}\\p{N}])`, 'gv');
 const FOREIGN_WORD = new RegExp(`${ORNAMENT}{2}`, 'v');
 const WESTERN_WORD = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{3}/u;
 
-/** A name in Latin, Greek or Cyrillic letters without single letters of other scripts around its words, as in 乂 name ツ. */
+/** A name in Latin, Greek or Cyrillic letters without single ornaments around its words, as in 乂 name ツ. */
 export function withoutOrnaments(name: string): string {
   const composed = name.normalize('NFC');
   if (FOREIGN_WORD.test(composed) || !WESTERN_WORD.test(name.normalize('NFKD'))) return name;
