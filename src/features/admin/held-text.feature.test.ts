@@ -1,5 +1,8 @@
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { createSyncLoop } from '#features/sync/loop.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -18,7 +21,7 @@ const heldTexts = async () =>
     item.kind === 'submission' ? [{ ...item, heldBecause: item.heldBecause?.key }] : [],
   );
 
-it('the queue has the whole text of a submission, its invite, and the blocked terms in it', async () => {
+it('the queue has the text of a submission, its invite, and the blocked terms in it, also after a look-up', async () => {
   const [phrase, word] = ['crypto giveaway', 'purr'];
   for (const term of [phrase, word, 'unrelated']) await admin('POST /api/v1/admin/terms', { body: { term } });
   const description = 'Photos of cats, and a daily crypto giveaway behind this link.';
@@ -27,10 +30,17 @@ it('the queue has the whole text of a submission, its invite, and the blocked te
   app.clock.advance(1000);
   app.standIn.state.addGuilds([{ code: 'calm-cats', name: 'Calm Cats', memberCount: 90, tag: word }]);
   await app.api('POST /api/v1/servers', { body: { inviteUrl: 'calm-cats' } });
-  expect(await heldTexts()).toMatchObject([
+  const held = [
     { description, inviteUrl: 'https://discord.gg/lovely-cats', heldBecause: 'blocked-term', blockedTerms: [phrase] },
-    { description: null, inviteUrl: 'https://discord.gg/calm-cats', blockedTerms: [word] },
-  ]);
+    { description: null, inviteUrl: 'https://discord.gg/calm-cats', heldBecause: 'blocked-term', blockedTerms: [word] },
+  ];
+  expect(await heldTexts()).toMatchObject(held);
+  app.clock.advance(DAY_MS);
+  app.standIn.state.calls.reset();
+  const { tick } = createSyncLoop({ ...app, log: pino({ level: 'silent' }) });
+  for (const _ of held) await tick();
+  expect(app.standIn.state.calls.counts().invites).toMatchObject({ 'lovely-cats': 1, 'calm-cats': 1 });
+  expect(await heldTexts()).toMatchObject(held);
   await admin('DELETE /api/v1/admin/terms/:term', { params: { term: phrase } });
   expect((await heldTexts())[0]).toMatchObject({ heldBecause: 'waiting', blockedTerms: [] });
 });

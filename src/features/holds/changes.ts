@@ -93,7 +93,10 @@ interface Labels {
   vanity_code: string | null;
 }
 
-/** The labels without those that contain a blocked term. They are short, change often, and no moderator reviews them. */
+/**
+ * The labels without those that contain a blocked term. They are short, change often, and no moderator reviews those of
+ * public listings.
+ */
 export async function admitLabels(
   tx: Write['tx'],
   { traits, server_tag: tag, vanity_code: code }: Labels,

@@ -184,8 +184,8 @@ type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | '
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<ListingRow> {
   const { name, description, icon_hash } = answered;
   const words = await admitChange(tx, row, { name, description, icon_hash }, now);
-  // The bot's data has no traits and no tag.
-  const labels = await admitLabels(tx, { ...row, ...answered });
+  // The bot's data has no traits and no tag. A moderator reviews a pending listing with all labels that can hold it.
+  const labels = row.approval === 'pending' ? {} : await admitLabels(tx, { ...row, ...answered });
   const columns = { ...answered, ...words, ...labels, name_key: nameKey(words.name) };
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return row;
