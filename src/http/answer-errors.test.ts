@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { addErrorAnswers } from './answer-errors.ts';
-import { overloaded } from './errors.ts';
+import { dumpNotReady, overloaded } from './errors.ts';
 
 /** An app whose only route fails, and the lines that it logs. */
 function failingWith(error: Error) {
@@ -29,10 +29,16 @@ it('answers with a page in the language of a person who opens one, and with JSON
   const page = await app.inject({ url: '/callback', headers: browser });
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  expect(page.payload).toMatch(/<html lang="de".*Die Website ist gerade ausgelastet.*href=""/);
+  expect(page.payload).toMatch(/<html lang="de".*Die Website ist gerade ausgelastet.*href="\/"/);
   expect((await app.inject({ url: '/callback', headers: { accept: '*/*' } })).json()).toMatchObject({
     code: 'overloaded',
   });
+});
+
+it('answers a browser with the reason of a 503 that does not mean that the site is busy', async () => {
+  const { app } = failingWith(dumpNotReady());
+  const answer = await app.inject({ url: '/callback', headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'dump_not_ready' }]);
 });
 
 it('does not log the query of a URL, which may hold secrets', async () => {

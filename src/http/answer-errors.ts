@@ -8,6 +8,7 @@ import {
   databaseUnavailable,
   discordFetchFailed,
   lookUpsUsedUp,
+  overloaded,
   routeNotFound,
   tooManyLookUps,
   unknownInvite,
@@ -21,6 +22,8 @@ const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** How often the log says that requests are refused as the database is unavailable. */
 const OUTAGE_LOG_MS = 60_000;
+/** A process that starts answers `overloaded`, too. */
+const BUSY_CODES = new Set([overloaded().code, databaseUnavailable().code]);
 
 export function addErrorAnswers(app: FastifyInstance): void {
   let outageLoggedAt = -Infinity;
@@ -77,10 +80,10 @@ export function answerUnrouted(
   return answer(methodNotAllowed(), reply.header('allow', methods.join(', ')));
 }
 
-/** While the site is busy a person who opens a page or logs in gets a page, not JSON. */
+/** While the site is busy a person who opens a page or logs in gets a page, not JSON. Other errors have their own words. */
 function answerOrPage(error: AppError, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.status !== 503 || !headers.accept?.includes('text/html')) return answer(error, reply);
-  return sendRetryPage(reply, { reason: 'busy', waitSeconds: error.retryAfterSeconds ?? 1, backTo: '' });
+  if (!BUSY_CODES.has(error.code) || !headers.accept?.includes('text/html')) return answer(error, reply);
+  return sendRetryPage(reply, { reason: 'busy', waitSeconds: error.retryAfterSeconds ?? 1, backTo: '/' });
 }
 
 function answer(error: AppError, reply: FastifyReply): FastifyReply {

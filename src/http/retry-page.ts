@@ -35,7 +35,7 @@ const POLICY =
 interface RetryPage {
   reason: Reason;
   waitSeconds: number;
-  /** Path on this site; empty for the address of the request. */
+  /** Path on this site. */
   backTo: string;
 }
 
