@@ -4,6 +4,8 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { visitorKey } from './wave-groups.ts';
 
 const BLOCK = 500;
+/** Half a millisecond each, as long descriptions are rendered. */
+const TEXT_BLOCK = 50;
 const FOUND_COLUMNS = [
   'id',
   'name',
@@ -17,25 +19,23 @@ const FOUND_COLUMNS = [
 ] as const;
 
 export type FoundRow = Pick<ListingRow, (typeof FOUND_COLUMNS)[number]>;
-export type SearchedRow = Awaited<ReturnType<typeof listingsAfter>>[number];
+export type TextRow = Awaited<ReturnType<ReturnType<typeof textsAfter>['execute']>>[number];
 
 /** `isSame`: of the same account or browser; else only from the same address, which several people can share. */
 type SubmittedRow = FoundRow & { username: string | null; isSame: boolean };
 
-async function listingsAfter(db: Queries, id: string) {
-  return await db
-    .selectFrom('listings')
-    .leftJoin('long_descriptions', 'long_descriptions.listing_id', 'listings.id')
-    .select(FOUND_COLUMNS)
-    .select(['traits', 'tags', 'server_tag', 'vanity_code', 'long_descriptions.content as long_description'])
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(BLOCK)
-    .execute();
+function listingsAfter(db: Queries, id: string, limit: number) {
+  return db.selectFrom('listings').select(FOUND_COLUMNS).where('id', '>', id).orderBy('id').limit(limit);
 }
 
-async function accountsAfter(db: Queries, id: string) {
-  return await accounts(db).where('users.id', '>', id).orderBy('users.id').limit(BLOCK).execute();
+function textsAfter(db: Queries, id: string, limit: number) {
+  return listingsAfter(db, id, limit)
+    .leftJoin('long_descriptions', 'long_descriptions.listing_id', 'listings.id')
+    .select(['traits', 'tags', 'server_tag', 'vanity_code', 'long_descriptions.content as long_description']);
+}
+
+function accountsAfter(db: Queries, id: string, limit: number) {
+  return accounts(db).where('users.id', '>', id).orderBy('users.id').limit(limit);
 }
 
 function accounts(db: Queries) {
@@ -56,15 +56,19 @@ export async function suspendableAccounts(db: Queries, ids: readonly string[], a
   return new Map(others.map(({ id, username }) => [id, { id, name: username }]));
 }
 
-export const listingBlocks = (db: Queries) => blocksOf((id) => listingsAfter(db, id));
-export const accountBlocks = (db: Queries) => blocksOf((id) => accountsAfter(db, id));
+export const listingBlocks = (db: Queries) => blocksOf(BLOCK, (id, limit) => listingsAfter(db, id, limit).execute());
+export const textBlocks = (db: Queries) => blocksOf(TEXT_BLOCK, (id, limit) => textsAfter(db, id, limit).execute());
+export const accountBlocks = (db: Queries) => blocksOf(BLOCK, (id, limit) => accountsAfter(db, id, limit).execute());
 
 /** Lets requests run between two blocks. */
-async function* blocksOf<Row extends { id: string }>(after: (id: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
+async function* blocksOf<Row extends { id: string }>(
+  size: number,
+  after: (id: string, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
   for (let last = ''; ;) {
-    const rows = await after(last);
+    const rows = await after(last, size);
     yield rows;
-    if (rows.length < BLOCK) return;
+    if (rows.length < size) return;
     last = rows.at(-1)!.id;
     await setImmediate();
   }

@@ -16,9 +16,10 @@ import {
   accountBlocks,
   listingBlocks,
   type FoundRow,
-  type SearchedRow,
   sameSubmitter,
   suspendableAccounts,
+  textBlocks,
+  type TextRow,
 } from './find-store.ts';
 
 const SHOWN = 20;
@@ -62,7 +63,7 @@ export async function findForAdmin(db: Database, cdn: Cdn, query: string, adminI
 /** Public servers with the term in a text that visitors see, reviews aside. */
 export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
   const { rows, total } = await findMatches(
-    listingBlocks(db.kysely),
+    textBlocks(db.kysely),
     async (row) => row.approval === 'approved' && (await textsOf(row)).some((text) => containsAnyTerm(text, [term])),
     MAX_BATCH,
   );
@@ -70,7 +71,7 @@ export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
 }
 
 /** As a submission and an owner's edit are checked. */
-async function textsOf(row: SearchedRow): Promise<string[]> {
+async function textsOf(row: TextRow): Promise<string[]> {
   const { name, description, server_tag: serverTag, vanity_code: vanityCode, long_description: long } = row;
   const traits = JSON.parse(row.traits) as GuildFacts['traits'];
   const tags = JSON.parse(row.tags) as string[];

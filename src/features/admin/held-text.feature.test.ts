@@ -4,9 +4,10 @@ import type { Api } from '#contract/client.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { copyListing, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { signInOwner } from '#test/owners.ts';
+import { textBlocks } from './find-store.ts';
 
 let app: TestApp;
 let admin: Api;
@@ -75,4 +76,14 @@ it('finds a term in every text about a listed server that visitors see', async (
   for (const term of ['puddle', 'squelch', 'wellies', 'galoshes', 'drizzle', 'puddle-jumpers'])
     expect([term, await found(term)]).toEqual([term, [id]]);
   expect(await found('umbrella')).toEqual([]);
+});
+
+it('finds all servers with a term, few at a time, as texts are slow to render', async () => {
+  app.standIn.state.addGuilds([{ code: 'mud-larks', name: 'Mud Larks', memberCount: 90 }]);
+  const { id } = await submitServer(app, 'mud-larks');
+  await app.db.write(({ tx }) => copyListing(tx, id, 60));
+  expect((await admin('GET /api/v1/admin/terms/:term/servers', { params: { term: 'mud' } })).total).toBe(61);
+  const sizes: number[] = [];
+  for await (const block of textBlocks(app.db.kysely)) sizes.push(block.length);
+  expect(Math.max(...sizes)).toBe(50);
 });
