@@ -70,7 +70,7 @@ export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
   return { total, servers: rows.map((row) => serverView(cdn, row)) };
 }
 
-/** As a submission and an owner's edit are checked. */
+/** The texts that hold a submission, the invite code, the tags, and the long description as written and as shown. */
 async function textsOf(row: TextRow): Promise<string[]> {
   const { name, description, server_tag: serverTag, vanity_code: vanityCode, long_description: long } = row;
   const traits = JSON.parse(row.traits) as GuildFacts['traits'];
