@@ -52,6 +52,17 @@ describe('reportUnanswered', () => {
     expect(questionId(shown)).toBe(questionId(search));
   });
 
+  it.each([
+    ['#zorgle', 'zorgle', '#zorgle'],
+    ['zorgle', 'https://discord.gg/zorgle', 'zorgle'],
+    ['zorgle -"pay to win"', 'zorgle -“pay to win”', 'zorgle -"pay to win"'],
+  ])('counts %s and %s as one question, shown as first typed', async (first, second, shown) => {
+    await report(first, 1);
+    await report(second, 2);
+    await report(second, 3);
+    expect(await stored()).toEqual([[shown, 3]]);
+  });
+
   it('ignores searches that find something, even partially', async () => {
     for (const search of ['starforge', 'starforge zorgle', 'strforge', '', ' ', '%']) {
       for (const i of [1, 2]) await report(search, i);

@@ -2,6 +2,7 @@
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
 import { DAY_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
+import { questionId } from '#catalog/question.ts';
 import { foldQuestion } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { AskedToday } from './asked-today.ts';
@@ -44,11 +45,11 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
   };
   return {
     note(search, addressKey) {
-      const question = plainText(search);
-      if (!HAS_WORDS.test(question) || question.length > MAX_QUESTION_LENGTH) return;
-      const times = asked.count(question, addressKey, now());
+      const typed = plainText(search);
+      if (!HAS_WORDS.test(typed) || typed.length > MAX_QUESTION_LENGTH) return;
+      const { times, text } = asked.count(questionId(search), typed, addressKey, now());
       // A search costs more than a count, so it runs only if the question counts.
-      if (times > 0 && !hasResults(search)) add(question, times);
+      if (times > 0 && !hasResults(search)) add(text, times);
     },
     async flush() {
       if (counted.size === 0) return;
