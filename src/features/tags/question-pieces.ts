@@ -141,8 +141,11 @@ function isDivisible({ meaning = NO_MEANING }: Piece, pieces: readonly Piece[]):
   const contents = pieces.filter((one) => one.meaning === undefined || one.meaning.fillers.length === 0);
   const isTitle = named.length === 0 || named.some((subject) => subject.isTitle);
   const isNamed = pieces.some((one) => isSure(one) && sharesCategory(one.meaning, meaning));
-  const hasLetter = pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text));
-  return pieces.length > 1 && !hasLetter && (!isTitle || isNamed || (contents.length > 0 && contents.every(isSame)));
+  // `have nobody to play with` would exclude what it asks for.
+  const hasNegation = pieces.some((one) => one.meaning?.fillers.some(({ isNegation }) => isNegation));
+  if (pieces.length === 1 || hasNegation) return false;
+  if (pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text))) return false;
+  return !isTitle || isNamed || (contents.length > 0 && contents.every(isSame));
 }
 
 /** `pokemon go` is not about the language Go, but `sell my art` is about art, and `ai music`, a sure word, about AI. */

@@ -168,3 +168,9 @@ describe('after a negation', () => {
     expect(weights('no rules')).toMatchObject({ rules: 1 });
   });
 });
+
+it('does not split a phrase with a negation: it would exclude what the phrase asks for', () => {
+  const phrase = 'не с кем играть';
+  const { parts } = understand(phrase, new Set([phrase]));
+  expect(parts.map(({ text, isExcluded }) => [text, isExcluded])).toEqual([[phrase, false]]);
+});
