@@ -37,7 +37,7 @@ test('a shortcut does not take the focus from the field in which the user types 
   await expect(field).toHaveValue('https://discord.gg/a');
 });
 
-test('without the first script the form says that it needs scripts, and keeps what was typed', async ({
+test('without the first script the form says that it needs scripts, and links to log in remain', async ({
   page,
   console,
 }) => {
@@ -55,5 +55,6 @@ test('without the first script the form says that it needs scripts, and keeps wh
   fail();
   await expect(page.getByText('Submitting a server needs JavaScript.')).toBeVisible();
   await expect(submit).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
   await expect(field).toHaveValue('https://discord.gg/starforge');
 });
