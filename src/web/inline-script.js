@@ -12,11 +12,11 @@
     if (page.earlyEvents && event.target instanceof HTMLElement && 'waits' in event.target.dataset)
       event.preventDefault();
   });
-  // Without that file they work as without scripts.
+  // Without that file nothing takes the events, and such a form says that it needs scripts.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && delete page.earlyEvents) dataset.scriptless = '';
+      if (target instanceof HTMLScriptElement) dataset.scriptless = '';
     },
     true,
   );

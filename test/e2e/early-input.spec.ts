@@ -56,5 +56,7 @@ test('without the first script the form says that it needs scripts, and links to
   await expect(page.getByText('Submitting a server needs JavaScript.')).toBeVisible();
   await expect(submit).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/submit');
   await expect(field).toHaveValue('https://discord.gg/starforge');
 });
