@@ -3,7 +3,10 @@
 import { STORAGE_PREFIX } from './persisted.ts';
 import { withStorage } from './with-storage.ts';
 
-export const DRAFT_PREFIX = `${STORAGE_PREFIX}.draft.`;
+const TAB_PREFIX = `${STORAGE_PREFIX}.draft`;
+export const DRAFT_PREFIX = `${TAB_PREFIX}.`;
+/** The invite that was typed in this tab: plain text, which the eviction of drafts does not see. */
+export const INVITE_KEY = `${TAB_PREFIX}-invite`;
 
 export function accountPrefix(accountId: string): string {
   return `${DRAFT_PREFIX}${encodeURIComponent(accountId)}.`;
@@ -21,7 +24,7 @@ export function clearDrafts(accountId: string): void {
 
 /** Removes the drafts that only this tab has. */
 export function clearTabDrafts(): void {
-  withStorage(() => removeAll(sessionStorage, DRAFT_PREFIX), undefined);
+  withStorage(() => removeAll(sessionStorage, TAB_PREFIX), undefined);
 }
 
 function removeAll(storage: Storage, prefix: string): void {

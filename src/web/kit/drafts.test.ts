@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
-import { clearDrafts, clearTabDrafts } from './draft-keys.ts';
+import { clearDrafts, clearTabDrafts, INVITE_KEY } from './draft-keys.ts';
 import {
   isDraftWaiting,
   MAX_CHARACTERS,
@@ -122,6 +122,14 @@ describe('drafts', () => {
     expect(Object.keys(storage)).toEqual([]);
     vi.stubGlobal('sessionStorage', new FakeStorage());
     expect(readDraft(report, NOW)).toEqual({});
+  });
+
+  it('leave the typed invite of the tab, which is removed with them', () => {
+    tabStorage.setItem(INVITE_KEY, 'discord.gg/tidewatch');
+    writeDraft({ accountId: VISITOR, subject: 'report' }, { text: 'Spam' }, NOW);
+    expect(tabStorage.getItem(INVITE_KEY)).toBe('discord.gg/tidewatch');
+    clearTabDrafts();
+    expect(Object.keys(tabStorage)).toEqual([]);
   });
 
   it('are not stored while the user is unknown', () => {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { DRAFT_PREFIX } from '#web/kit/draft-keys.ts';
+import { INVITE_KEY } from '#web/kit/draft-keys.ts';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { withStorage } from '#web/kit/with-storage.ts';
@@ -27,7 +27,7 @@ export function useSubmitForm() {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const invite = useInvitePreview(text);
-  // It is announced: once typing pauses.
+  // Screen readers announce it, so only once typing pauses.
   const detected = invite.state === 'none' ? null : inviteInText(text);
   const categories = useCategoryChoice(invite);
   const submission = useSubmitServer();
@@ -77,10 +77,11 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, error: unkno
 }
 
 /** In place of session/use-draft, which the home page does not need. */
-const DRAFT_KEY = `${DRAFT_PREFIX}invite`;
-
 function storeInvite(text: string): void {
-  withStorage(() => sessionStorage.setItem(DRAFT_KEY, text), undefined);
+  withStorage(
+    () => (text ? sessionStorage.setItem(INVITE_KEY, text) : sessionStorage.removeItem(INVITE_KEY)),
+    undefined,
+  );
 }
 
 /** Applies text that was typed before hydration, given in the URL or typed earlier in this tab. */
@@ -89,7 +90,7 @@ function useInitialText(form: RefObject<HTMLFormElement | null>): void {
     const input = form.current?.querySelector('input');
     if (!input) return;
     input.value ||= inOneLine(new URLSearchParams(location.search).get('inviteUrl') ?? '');
-    input.value ||= withStorage(() => sessionStorage.getItem(DRAFT_KEY), null) ?? '';
+    input.value ||= withStorage(() => sessionStorage.getItem(INVITE_KEY), null) ?? '';
     if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form]);
 }
