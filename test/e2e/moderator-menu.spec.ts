@@ -204,3 +204,27 @@ test('a reason that is being typed remains when the row leaves its wave, and whe
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: /^Waiting for a moderator/ })).toBeFocused();
 });
+
+test('a public server that is no longer shown with a wave is not said to be decided', async ({ page }) => {
+  const wave = { by: 'address', key: 'a', size: 2 };
+  let items = [{ ...submission('alder', wave), isPublic: true }, submission('birch', wave)];
+  const waiting = { submission: 1, change: 0, report: 0, quarantine: 0, appeal: 0 };
+  await signIn(page, ADMIN, '/');
+  await page.route('**/api/v1/admin/queue?*', (route) => route.fulfill({ json: { items, waiting, next: null } }));
+  const isAsked = Promise.withResolvers<void>();
+  await page.route('**/api/v1/admin/servers/decide', async (route) => {
+    await isAsked.promise;
+    items = [];
+    await route.fulfill({ json: { decided: 1, left: 0, deadInvites: 0, skipped: [], actionId: null } });
+  });
+  await page.goto('/admin');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).last();
+  await row('birch').getByRole('button', { name: 'Approve' }).click();
+  await row('alder').getByRole('button', { name: 'Remove from lists' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove alder from lists' });
+  await expect(dialog).toBeVisible();
+  isAsked.resolve();
+  await expect(page.getByText('Nothing is waiting.')).toBeAttached();
+  await expect(dialog.getByLabel('Reason')).toBeVisible();
+  await expect(dialog.getByRole('status')).toBeHidden();
+});

@@ -10,13 +10,17 @@ export function isSubmission(item: QueueItem): item is HeldSubmission {
   return item.kind === 'submission';
 }
 
+/** Public servers of a wave are shown, but do not wait. */
+export function waitsForDecision(item: QueueItem): boolean {
+  return !isSubmission(item) || !item.isPublic;
+}
+
 /**
  * The loaded items of the kind, or all of them, the number that waits, and whether further pages have more of them.
- * Public servers of a wave are shown, but do not wait.
  */
 export function itemsOfKind({ items, waiting }: Pick<QueuePage, 'items' | 'waiting'>, kind: QueueItem['kind'] | '') {
   const shown = items.filter((item) => kind === '' || item.kind === kind);
-  const loaded = shown.filter((item) => !isSubmission(item) || !item.isPublic).length;
+  const loaded = shown.filter(waitsForDecision).length;
   const total = kind === '' ? Object.values(waiting).reduce((sum, count) => sum + count, 0) : waiting[kind];
   return { items: shown, waiting: total, isPartial: loaded < total };
 }
