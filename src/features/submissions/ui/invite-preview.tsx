@@ -104,7 +104,7 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** As high as the preview of a listed server, so that the form below it stays where it is. */
+/** About as high as the preview of a listed server, so that the form below it hardly moves. */
 function Loading() {
   return (
     <div className={WELL}>

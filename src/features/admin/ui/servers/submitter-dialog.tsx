@@ -32,7 +32,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   const servers = data?.servers ?? [];
   const isChosen = ({ id, matchedBy }: SubmittedServer) => (matchedBy === 'submitter') !== changed.has(id);
   const chosen = servers.filter(isChosen);
-  /** Suspends first: rejecting everything can remove this dialog, with the server’s page, before a suspension that fails. */
+  /** Suspends first: rejecting everything can remove this dialog, with the server's page, before a suspension that fails. */
   const run = async (reason: string): Promise<boolean> => {
     if (account && isSuspending) {
       const call = { params: { id: account.id }, body: { reason } };
