@@ -19,7 +19,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/v1/servers/:id/webhook': { url: 'https://hooks.example/' },
   'POST /api/v1/auth/submit-managed-server': { serverId: '190000000000000001' },
   'DELETE /api/v1/profile': { withReviews: false },
-  'POST /api/v1/admin/reports/dismiss': { subjectType: 'server', subjectId: 's_1', seenPeople: 1 },
+  'POST /api/v1/admin/reports/dismiss': { subjectType: 'server', subjectId: 's_1', seenReports: 1 },
   'POST /api/v1/admin/terms': { term: 'word' },
   'POST /api/v1/admin/servers/decide': { decision: 'approve', servers: [{ id: 's_1', approval: 'pending' }] },
   'PUT /api/v1/admin/switches/:name': { isOn: true },

@@ -169,7 +169,7 @@ export const ReportedItem = z.object({
       updatedAt: IsoTime,
     })
     .nullable(),
-  people: z.number().int().describe('Number of open reports; a user who deleted an account can have several.'),
+  reportCount: z.number().int().describe('Number of open reports; a user who deleted an account can have several.'),
   isUrgent: z.boolean().describe('A hidden review, or reported by as many users as would hide a review.'),
   reasons: z
     .array(z.object({ reason: z.string(), count: z.number().int() }))

@@ -61,16 +61,16 @@ export async function log(tx: Queries, adminId: string, at: number, { before, af
  * For unfounded reports: closes them and shows a hidden review again. Throws 409 for a review that is not the seen one,
  * and for reports that the moderator has not seen.
  * @param seenUpdatedAt of the review as the moderator saw it
- * @param seenPeople whose reports the moderator saw
+ * @param seenReports number of open reports that the moderator saw
  */
 export async function dismissReports(
   { db, now }: AdminDeps,
   adminId: string,
   {
     seenUpdatedAt,
-    seenPeople,
+    seenReports,
     ...subject
-  }: ReportedSubject & { seenUpdatedAt?: string | undefined; seenPeople: number },
+  }: ReportedSubject & { seenUpdatedAt?: string | undefined; seenReports: number },
 ): Promise<void> {
   const at = now();
   await db.write(async (write) => {
@@ -80,7 +80,7 @@ export async function dismissReports(
     const wasHidden = review !== undefined && (await showReview(write, subject.id));
     const reports = await closeReports(tx, subject, 'dismissed', at);
     if (reports === 0 && !wasHidden) throw alreadyDecided();
-    if (reports !== seenPeople) throw reportsChanged();
+    if (reports !== seenReports) throw reportsChanged();
     const before = { reports, hidden: wasHidden };
     await log(tx, adminId, at, {
       action: 'dismiss-reports',
@@ -94,12 +94,12 @@ export async function dismissReports(
 /**
  * Throws 409 when reports that the moderator saw were dismissed since; more reports do not speak against a removal.
  * @param reason shown to the author
- * @param seenPeople whose reports the moderator saw
+ * @param seenReports number of open reports that the moderator saw
  */
 export async function removeReview(
   { db, now }: AdminDeps,
   adminId: string,
-  { reviewId, reason, seenPeople = 0 }: { reviewId: string; reason: string; seenPeople?: number | undefined },
+  { reviewId, reason, seenReports = 0 }: { reviewId: string; reason: string; seenReports?: number | undefined },
 ): Promise<void> {
   const at = now();
   const review = await reviewRow(db.kysely, reviewId);
@@ -109,7 +109,7 @@ export async function removeReview(
     const removed = await removeByModerator(write, review.user_id, { reviewId, reason, decisionId, at });
     if (!removed) throw alreadyDecided();
     const reports = await closeReports(write.tx, { type: 'review', id: reviewId }, 'upheld', at);
-    if (reports < seenPeople) throw alreadyDecided();
+    if (reports < seenReports) throw alreadyDecided();
     const { rating, title, content } = removed;
     await log(write.tx, adminId, at, {
       id: decisionId,

@@ -21,7 +21,7 @@ export const dismissReports = endpoint({
     tags,
     hide: true,
     body: ReportBody.pick({ subjectType: true, subjectId: true }).extend({
-      seenPeople: z.number().int().describe('`people` as shown; 409 if others have reported it since.'),
+      seenReports: z.number().int().describe('`reportCount` as shown; 409 if others have reported it since.'),
       seenUpdatedAt: IsoTime.optional().describe(
         '`updatedAt` of the review as shown; required for reviews. 409 if it was changed since.',
       ),
@@ -40,12 +40,12 @@ export const removeReview = endpoint({
     hide: true,
     params,
     body: ReasonBody.extend({
-      seenPeople: z
+      seenReports: z
         .number()
         .int()
         .optional()
         .describe(
-          '`people` as shown in the queue, 409 if their reports were dismissed since; not for unreported reviews.',
+          '`reportCount` as shown in the queue, 409 if their reports were dismissed since; not for unreported reviews.',
         ),
     }),
     response: decided,

@@ -54,14 +54,15 @@ describe('a reported review', () => {
   it('is queued once with all reports, and shown again by one of many concurrent dismissals', async () => {
     const { id } = await reportedReview();
     const [item] = (await queueOf('report')) as ReportedItem[];
-    expect(item).toMatchObject({ subjectType: 'review', id, people: 3, review: { author: 'author', isHidden: true } });
+    expect(item).toMatchObject({ subjectType: 'review', id, reportCount: 3 });
+    expect(item!.review).toMatchObject({ author: 'author', isHidden: true });
     expect(item!.reports.map(({ reason }) => reason).toSorted()).toEqual(['scam', 'scam', 'spam']);
     expect(item!.reasons.toSorted((a, b) => a.count - b.count)).toEqual([
       { reason: 'spam', count: 1 },
       { reason: 'scam', count: 2 },
     ]);
     expect(await reviewIds()).not.toContain(id);
-    const seen = { ...ofReview(id), seenPeople: 3, seenUpdatedAt: item!.review!.updatedAt };
+    const seen = { ...ofReview(id), seenReports: 3, seenUpdatedAt: item!.review!.updatedAt };
     const dismiss = () => admin('POST /api/v1/admin/reports/dismiss', { body: seen });
     expect(await effects(Array.from({ length: 10 }, dismiss))).toBe(1);
     expect(await reviewIds()).toContain(id);

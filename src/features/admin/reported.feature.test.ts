@@ -50,7 +50,7 @@ it('thousands of reports about one server hide no other: each subject is one ite
   }
   const { items } = await admin('GET /api/v1/admin/queue');
   const reports = items.filter((item) => item.kind === 'report');
-  expect(reports.map(({ id, people }) => [id, people])).toEqual([
+  expect(reports.map(({ id, reportCount }) => [id, reportCount])).toEqual([
     [reviewId, 3],
     [flooded, 3000],
     [other, 1],
@@ -81,7 +81,7 @@ it('what many users report comes first, and every report is on a page, whoever f
   await addReports(wanted.id, 3, (i) => ({ user_id: crowd[i]!.userId }));
   const pages = [1, 2, 3].map((page) => admin('GET /api/v1/admin/queue', { query: { page } }));
   const [first, ...others] = await Promise.all(pages);
-  expect(first!.items[0]).toMatchObject({ id: wanted.id, isUrgent: true, people: 3 });
+  expect(first!.items[0]).toMatchObject({ id: wanted.id, isUrgent: true, reportCount: 3 });
   expect(first!.items.map(({ id }) => id)).toContain(listed.id);
   const ids = [first!, ...others].flatMap(({ items }) => items.map(({ id }) => id));
   expect(ids).toEqual(expect.arrayContaining([...flood, listed.id, wanted.id]));
@@ -137,7 +137,7 @@ it('a hidden review that its author changed stays hidden until a moderator has s
   };
   const dismiss = (seenUpdatedAt?: string) =>
     admin('POST /api/v1/admin/reports/dismiss', {
-      body: { subjectType: 'review', subjectId: id, seenPeople: 3, seenUpdatedAt },
+      body: { subjectType: 'review', subjectId: id, seenReports: 3, seenUpdatedAt },
     });
   const old = await read();
   app.clock.advance(1000);
@@ -158,12 +158,12 @@ it('reports that the moderator has not seen are not dismissed', async () => {
   const admin = await signInAs(app, LAMPLIGHTER);
   const { id } = await submitServer(app, 'nightshift');
   await addReports(id, 1);
-  const dismiss = (seenPeople: number) =>
-    admin('POST /api/v1/admin/reports/dismiss', { body: { subjectType: 'server', subjectId: id, seenPeople } });
+  const dismiss = (seenReports: number) =>
+    admin('POST /api/v1/admin/reports/dismiss', { body: { subjectType: 'server', subjectId: id, seenReports } });
   await app.api('POST /api/v1/reports', { body: { subjectType: 'server', subjectId: id, reason: 'illegal' } });
   await expect(dismiss(1)).rejects.toMatchObject({ status: 409, code: 'reports_changed' });
   const { items } = await admin('GET /api/v1/admin/queue');
-  expect(items.find((item) => item.id === id)).toMatchObject({ people: 2 });
+  expect(items.find((item) => item.id === id)).toMatchObject({ reportCount: 2 });
   await dismiss(2);
   await expect(dismiss(2)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
 });
@@ -174,9 +174,9 @@ it('a review whose reports another moderator dismissed is not removed by one who
   const { id, submittedAt: seenUpdatedAt } = (await (await signIn(app)).api('POST /api/v1/reviews', { body })).review;
   const subject = { subjectType: 'review', subjectId: id } as const;
   await app.api('POST /api/v1/reports', { body: { ...subject, reason: 'spam' } });
-  const remove = (seenPeople?: number) =>
-    admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.', seenPeople } });
-  await admin('POST /api/v1/admin/reports/dismiss', { body: { ...subject, seenPeople: 1, seenUpdatedAt } });
+  const remove = (seenReports?: number) =>
+    admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.', seenReports } });
+  await admin('POST /api/v1/admin/reports/dismiss', { body: { ...subject, seenReports: 1, seenUpdatedAt } });
   await expect(remove(1)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
   const { total } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: body.serverId } });
   expect(total).toBe(1);

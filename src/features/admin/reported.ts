@@ -46,7 +46,7 @@ export async function reportItems(
       server: { id: listing.id, name: listing.name, slug: listing.slug, iconUrl },
       review: review ? reviewPart(review, suspendable, hidden.has(id)) : null,
       isUrgent: hidden.has(id) || isUrgent(weight),
-      people: reasons.reduce((sum, { count }) => sum + count, 0),
+      reportCount: reasons.reduce((sum, { count }) => sum + count, 0),
       reasons,
       reports: (reports.get(id) ?? []).map(({ reason, text, created_at }) => ({
         reason,

@@ -64,7 +64,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
         </ul>
         <p className="text-xs text-ink-3">
           <Trans>
-            <Plural value={{ reports: item.people }} one="# report," other="# reports, the first" />{' '}
+            <Plural value={{ reports: item.reportCount }} one="# report," other="# reports, the first" />{' '}
             <Age at={item.since} />
           </Trans>
         </p>
@@ -90,8 +90,8 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const { review, server } = item;
-  const { subjectType, id: subjectId, people: seenPeople } = item;
-  const subject = { subjectType, subjectId, seenPeople, seenUpdatedAt: review?.updatedAt };
+  const { subjectType, id: subjectId, reportCount: seenReports } = item;
+  const subject = { subjectType, subjectId, seenReports, seenUpdatedAt: review?.updatedAt };
   const dismiss = () =>
     act(
       review?.isHidden
@@ -113,7 +113,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           variant: 'destructive',
           run: (reason) =>
             act(t`Review removed`, () =>
-              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason, seenPeople } }),
+              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason, seenReports } }),
             ),
         },
       ],
