@@ -171,6 +171,6 @@ describe('after a negation', () => {
 
 it('does not split a phrase with a negation: it would exclude what the phrase asks for', () => {
   const phrase = 'не с кем играть';
-  const { parts } = understand(phrase, new Set([phrase]));
-  expect(parts.map(({ text, isExcluded }) => [text, isExcluded])).toEqual([[phrase, false]]);
+  const read = understand(phrase, new Set([phrase]));
+  expect(read.parts.map(({ text, isExcluded }) => [text, isExcluded])).toEqual([[phrase, false]]);
 });
