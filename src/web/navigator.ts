@@ -140,11 +140,10 @@ function onPopState(tab: Tab): void {
   navigation.code.then(
     () => {
       arriveSoon();
-      settle(tab, navigation);
+      settle(tab, navigation, () => isArriving() && arrive());
     },
     () => isLatest() && location.reload(),
   );
-  void navigation.data.then(arriveSoon);
 }
 
 /** Returns a function that restores scroll position and focus, for whenever more of the page is there. */
@@ -161,11 +160,17 @@ function returning(tab: Tab, isOtherPage: boolean): () => void {
   };
 }
 
-/** Sets the head of the shown page, and announces it when its data is there. */
-function settle(tab: Tab, { data, isLatest }: Navigation): void {
+/** Sets the head of the shown page, and announces it when its data is there. @param arrive puts the focus where it was */
+function settle(tab: Tab, { data, isLatest }: Navigation, arrive?: () => void): void {
   updateHead(tab.pages);
   // React renders the data in a timer that was set before this one.
-  void data.then(() => wait(0)).then(() => isLatest() && focusAndAnnounce());
+  void data
+    .then(() => wait(0))
+    .then(() => {
+      if (!isLatest()) return;
+      arrive?.();
+      focusAndAnnounce();
+    });
 }
 
 /** The shown page has its data. */
