@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { markForSandbox } from '#db/counters.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { newUser } from '#db/users.ts';
 import { createSessions } from '#http/session.ts';
@@ -46,6 +47,7 @@ export async function openStage(): Promise<Stage> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
+    await markForSandbox(db);
     const listingIds = await addListings(db.background);
     const users = await addUsers(db.background);
     const env = await environment(cluster);
