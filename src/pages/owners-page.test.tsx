@@ -40,7 +40,7 @@ it('leads to where a claimed server is managed, or to the decision that rejected
   expect((await visitOfOwner([owned('listed', 'public')])).text).not.toMatch(/Pending|Taken down|Rejected/);
 });
 
-it('leads a user who has claimed nothing to their servers, and offers to try again when the list fails', async () => {
+it('links a user without claims to their own servers, and offers "Try again" if the list fails to load', async () => {
   expect((await visitOfOwner([])).markup).toMatch(/haven’t claimed any yet\..*href="\/submit"/);
   expect((await visitOfOwner()).text).toMatch(/Failed to load your servers.*Try again/);
 });
