@@ -2,7 +2,7 @@
 // and languages, then adds thirty days of counts, people, and troubles. If interrupted, it resumes at the next start.
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SEEDED } from '#db/counters.ts';
+import { SEEDED, seeded } from '#db/counters.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -109,8 +109,7 @@ async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, sa
 }
 
 async function isSeeded(db: Database): Promise<boolean> {
-  const row = await db.kysely.selectFrom('counters').select('value').where('name', '=', SEEDED).executeTakeFirst();
-  return row?.value === 1;
+  return (await seeded(db.kysely)) === 1;
 }
 
 async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<void> {

@@ -2,14 +2,14 @@
 import type { Database, Queries } from './open.ts';
 import { DatabaseRefused } from './unavailable.ts';
 
-/** 0 in a database of the sandbox, 1 once it is filled with invented data. */
+/** The counter of a database of the sandbox: 0, and 1 once it is filled with invented data. */
 export const SEEDED = 'seeded';
 const REAL_DATA =
   'The database has real servers or accounts, which a sandbox must not mix with invented ones: set the Discord credentials, or use another DATA_DIR or database.';
 
 /** Throws a DatabaseRefused for a database of a sandbox. */
 export async function refuseInventedData(db: Queries): Promise<void> {
-  if (!(await isOfSandbox(db))) return;
+  if ((await seeded(db)) === undefined) return;
   throw new DatabaseRefused(
     'The database holds the sandbox’s invented data: use another DATA_DIR or, with PostgreSQL, another database.',
   );
@@ -17,7 +17,7 @@ export async function refuseInventedData(db: Queries): Promise<void> {
 
 /** Marks an empty database as the sandbox's. Throws a DatabaseRefused for one with servers or accounts of others. */
 export async function markForSandbox(db: Database): Promise<void> {
-  if (await isOfSandbox(db.kysely)) return;
+  if ((await seeded(db.kysely)) !== undefined) return;
   await db.write(async ({ tx }) => {
     const mark = { name: SEEDED, value: 0 };
     const insert = tx
@@ -33,9 +33,10 @@ export async function markForSandbox(db: Database): Promise<void> {
   });
 }
 
-async function isOfSandbox(db: Queries): Promise<boolean> {
-  const row = await db.selectFrom('counters').select('name').where('name', '=', SEEDED).executeTakeFirst();
-  return row !== undefined;
+/** The value of `SEEDED`; undefined if the database is no sandbox's. */
+export async function seeded(db: Queries): Promise<number | undefined> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', SEEDED).executeTakeFirst();
+  return row?.value;
 }
 
 /** Creates the counter if there is none. Its row stays locked until the transaction ends. */
