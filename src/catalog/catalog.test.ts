@@ -69,7 +69,7 @@ it('loads listings that are repeated with changes, or removed, during the load',
       yield entries.slice(0, 400);
       // Results during the load must not be cached beyond it.
       catalog.facets(asked);
-      catalog.find({ ...asked, isVerified: true });
+      catalog.find({ ...asked, verified: true });
       yield [...entries.slice(400), ...again];
       for (const id of removed) catalog.remove(id);
     })(),
@@ -113,7 +113,7 @@ describe('the result', () => {
   it('of facets changes when a listing no longer matches the text', () => {
     const catalog = new Catalog();
     catalog.put(plain);
-    const query = { ...page, text: 'chess', isCommunity: plain.isCommunity || undefined };
+    const query = { ...page, text: 'chess', community: plain.community || undefined };
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 1 });
     catalog.put({ ...plain, name: 'Cooking' });
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 0 });
@@ -134,23 +134,23 @@ describe('the result', () => {
 
   it('of a tag is not mixed up with the result of another filter', () => {
     const catalog = new Catalog();
-    const community = { ...plain, isCommunity: true };
+    const community = { ...plain, community: true };
     catalog.put({ ...community, activityLevel: 'Casual', tags: ['first tag'] });
     catalog.put({ ...community, id: 'b', activityLevel: 'Very Active', tags: [] });
-    const both = { ...page, isCommunity: true } as const;
+    const both = { ...page, community: true } as const;
     expect(catalog.ids(catalog.find({ ...both, activityLevels: ['Very Active'] }))).toEqual(['b']);
     expect(catalog.ids(catalog.find({ ...both, tags: ['first tag'] }))).toEqual(['a']);
   });
 
   it('of two filters changes when a listing loses one value, and the other in the next write', () => {
     const catalog = new Catalog();
-    const both = { ...plain, isVerified: true, isPartnered: true };
+    const both = { ...plain, verified: true, partnered: true };
     for (const id of ['a', 'b']) catalog.put({ ...both, id, memberCount: id === 'a' ? 50 : 40 });
-    const query = { ...page, limit: 1, isVerified: true, isPartnered: true } as const;
+    const query = { ...page, limit: 1, verified: true, partnered: true } as const;
     const found = catalog.find(query);
     expect(found.total).toBe(2);
-    catalog.put({ ...both, id: 'b', memberCount: 40, isVerified: false });
-    catalog.put({ ...both, id: 'b', memberCount: 40, isVerified: false, isPartnered: false });
+    catalog.put({ ...both, id: 'b', memberCount: 40, verified: false });
+    catalog.put({ ...both, id: 'b', memberCount: 40, verified: false, partnered: false });
     expect(catalog.find(query, found).total).toBe(1);
   });
 

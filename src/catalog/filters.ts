@@ -36,7 +36,7 @@ export class Filters {
 
   conditionsOf(query: FilterQuery): Condition[] {
     return FILTERS.flatMap((filter): Condition[] => {
-      if (filter.kind === 'flag') return query[filter.key] ? [this.condition(filter.name, [filter.name])] : [];
+      if (filter.kind === 'flag') return query[filter.name] ? [this.condition(filter.name, [filter.name])] : [];
       if (filter.kind === 'range') return rangeCondition(filter, query);
       const wanted = query[(filter satisfies ValueEntry).key];
       return wanted === undefined || wanted.length === 0 ? [] : [this.condition(filter.name, wanted)];

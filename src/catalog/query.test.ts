@@ -13,7 +13,7 @@ describe('the page of a repeated query', () => {
     tags: [],
     categories: i % 2 === 0 ? ['even'] : ['odd'],
     memberCount: 1000 - 100 * i,
-    isVerified: i < 5,
+    verified: i < 5,
   });
   const directory = (): Catalog => {
     const catalog = new Catalog();
@@ -30,7 +30,7 @@ describe('the page of a repeated query', () => {
     ['a listing of another category overtakes it', { categories: ['even'] }, { ...entry(9), memberCount: 2000 }],
     [
       'a listing that does not meet all conditions drops below it',
-      { categories: ['even'], isVerified: true },
+      { categories: ['even'], verified: true },
       { ...entry(1), memberCount: 1 },
     ],
     ['a listing without the word overtakes it', { text: 'chess', offset: 0 }, { ...entry(9), memberCount: 2000 }],
@@ -73,7 +73,7 @@ describe('the page of a repeated query', () => {
 
   it('changes when a listing is removed and another one with the same values reuses its doc id', () => {
     const catalog = directory();
-    const query = { ...page, offset: 0, categories: ['even'], isVerified: true } as const;
+    const query = { ...page, offset: 0, categories: ['even'], verified: true } as const;
     const found = catalog.find(query);
     expect(catalog.ids(found)).toEqual(['s0', 's2', 's4']);
     catalog.remove('s0');

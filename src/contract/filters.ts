@@ -2,33 +2,32 @@
 // all derived from these tables. The browser loads this file, too.
 import { ACTIVITY_LEVELS, categoryNamed, regionNamed, REGIONS, SIZES, type Size } from './vocabulary.ts';
 
-/** The fields of a listing that filters read. */
+/** The fields of a listing that filters read, under the names that the API shows them by. */
 export interface FilteredListing {
   categories: readonly string[];
   tags: readonly string[];
-  /** Lower snake_case. */
-  features: readonly string[];
+  discordFeatures: readonly string[];
   /** BCP 47. */
   language: string | null;
   region: string;
   activityLevel: string;
   /** Null if it was never known: then the listing is in no size group and no range. */
   memberCount: number | null;
-  isVerified: boolean;
-  isPartnered: boolean;
-  isCommunity: boolean;
+  verified: boolean;
+  partnered: boolean;
+  community: boolean;
 }
 
 interface Named {
   /** Name of the API parameter and of the form field. */
   readonly name: string;
-  /** Its name in catalog queries. */
-  readonly key: string;
 }
 
 /** A listing has one value of a `value` filter and any number of a `set` filter. Several wanted values mean OR. */
 export interface ValueFilter extends Named {
   readonly kind: 'value' | 'set';
+  /** Its name in catalog queries and facets. */
+  readonly key: string;
   /** All possible values, in display order. If undefined: any text up to `maxLength`. */
   readonly values?: readonly string[];
   readonly maxLength?: number;
@@ -93,7 +92,7 @@ export const FILTERS = [
     maxLength: 100,
     spelling: 'snake_case',
     facet: { top: 30 },
-    valueOf: (one) => one.features,
+    valueOf: (one) => one.discordFeatures,
   },
   {
     name: 'language',
@@ -121,13 +120,12 @@ export const FILTERS = [
     spelling: 'slug',
     valueOf: (one) => one.tags,
   },
-  { name: 'verified', kind: 'flag', key: 'isVerified', valueOf: (one) => one.isVerified },
-  { name: 'partnered', kind: 'flag', key: 'isPartnered', valueOf: (one) => one.isPartnered },
-  { name: 'community', kind: 'flag', key: 'isCommunity', valueOf: (one) => one.isCommunity },
+  { name: 'verified', kind: 'flag', valueOf: (one) => one.verified },
+  { name: 'partnered', kind: 'flag', valueOf: (one) => one.partnered },
+  { name: 'community', kind: 'flag', valueOf: (one) => one.community },
   {
     name: 'members',
     kind: 'range',
-    key: 'members',
     min: 'minMembers',
     max: 'maxMembers',
     limit: 1_000_000_000,
@@ -152,7 +150,7 @@ export type ValueOf<Entry extends ValueEntry> = Entry extends { values: readonly
 
 /** The filters of a catalog query. Values of one filter are ORed, filters are ANDed; an empty list is no filter. */
 export type FilterQuery = { [Entry in ValueEntry as Entry['key']]?: readonly string[] } & {
-  [Entry in FlagEntry as Entry['key']]?: true;
+  [Entry in FlagEntry as Entry['name']]?: true;
 } & { [Entry in RangeEntry as Entry['min' | 'max']]?: number };
 
 /** Filters as chosen in the form and as written in URLs. */

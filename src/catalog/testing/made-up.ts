@@ -41,7 +41,7 @@ export function randomEntry(random: Random, id: string): CatalogEntry {
     description: phrase(random, 6) || null,
     categories: random.some(CATEGORIES, 1, 3).map((value) => (random.chance(0.1) ? value.toUpperCase() : value)),
     tags: random.some(TAGS, 0, 3),
-    features: random.some(FEATURES, 0, 6).sort(),
+    discordFeatures: random.some(FEATURES, 0, 6).sort(),
     language: random.chance(0.3) ? null : random.pick(LANGUAGES),
     region: random.pick(REGIONS),
     activityLevel: random.pick(LEVELS),
@@ -52,9 +52,9 @@ export function randomEntry(random: Random, id: string): CatalogEntry {
     ratingSum: random.below(40),
     ratingCount: random.below(10),
     rank: random.below(20),
-    isVerified: random.chance(0.3),
-    isPartnered: random.chance(0.2),
-    isCommunity: random.chance(0.6),
+    verified: random.chance(0.3),
+    partnered: random.chance(0.2),
+    community: random.chance(0.6),
     createdAt: random.below(30),
   };
   return { ...entry, card: cardOf(entry) };
@@ -69,7 +69,7 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
   if (random.chance(0.1)) other.tags = before.tags.toReversed();
   const { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount } = other;
   const counts = { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount };
-  const labels = ['categories', 'tags', 'features', 'language', 'region'] as const;
+  const labels = ['categories', 'tags', 'discordFeatures', 'language', 'region'] as const;
   const fields: (keyof CatalogEntry)[] = ['name', 'description', ...labels, 'slug'];
   const field = random.pick(fields);
   const after = random.chance(0.6)
@@ -85,8 +85,8 @@ export function withNewCounts(random: Random, before: CatalogEntry): CatalogEntr
   const { memberCount, onlineCount, activityScore, ratingScore, rank, ...other } = randomEntry(random, before.id);
   const after = { ...before, memberCount, onlineCount, activityScore, ratingScore, rank };
   if (random.chance(0.3)) after.activityLevel = other.activityLevel;
-  if (random.chance(0.3)) after.isVerified = other.isVerified;
-  if (random.chance(0.3)) after.isCommunity = other.isCommunity;
+  if (random.chance(0.3)) after.verified = other.verified;
+  if (random.chance(0.3)) after.community = other.community;
   return { ...after, card: random.chance(0.9) ? cardOf(after) : before.card };
 }
 
@@ -174,7 +174,7 @@ export function plainQuery(random: Random): CatalogQuery {
     () => ({ ...query, activityLevels: [random.pick(LEVELS)] }),
     () => ({ ...query, sizes: [random.pick(['small', 'medium', 'large', 'huge'] as const)] }),
     () => ({ ...query, sizes: ['huge'], activityLevels: [random.pick(LEVELS)] }),
-    () => ({ ...query, isCommunity: true }),
+    () => ({ ...query, community: true }),
     () => ({ ...query, tags: [random.pick(TAGS)] }),
     () => ({ ...query, tags: [random.pick(TAGS)], activityLevels: [random.pick(LEVELS)] }),
   ])();
@@ -199,8 +199,8 @@ export function madeUpQuery(random: Random): CatalogQuery {
   if (random.chance(0.2)) query.sizes = random.some(['small', 'medium', 'large', 'huge'] as const, 1, 3);
   if (random.chance(0.15)) query.minMembers = random.pick(COUNTS);
   if (random.chance(0.15)) query.maxMembers = random.pick([...COUNTS, 99, 9_999]);
-  if (random.chance(0.1)) query.isVerified = true;
-  if (random.chance(0.1)) query.isPartnered = true;
-  if (random.chance(0.1)) query.isCommunity = true;
+  if (random.chance(0.1)) query.verified = true;
+  if (random.chance(0.1)) query.partnered = true;
+  if (random.chance(0.1)) query.community = true;
   return query;
 }

@@ -69,7 +69,7 @@ export class Model {
       );
     return {
       categories: countBy(under({ categories: [] }), (entry) => entry.categories),
-      features: countBy(under({ features: [] }), (entry) => entry.features).slice(0, 30),
+      features: countBy(under({ features: [] }), (entry) => entry.discordFeatures).slice(0, 30),
       languages: countBy(under({ languages: [] }), (entry) =>
         entry.language === null ? [] : [languageOf(entry.language)],
       ),
@@ -79,9 +79,9 @@ export class Model {
         countBy(under({ activityLevels: [] }), (entry) => [entry.activityLevel]),
       ),
       sizes: allOf(SIZES, countBy(under({ sizes: [] }), sizesOf)),
-      verified: under({ isVerified: undefined }).filter((entry) => entry.isVerified).length,
-      partnered: under({ isPartnered: undefined }).filter((entry) => entry.isPartnered).length,
-      community: under({ isCommunity: undefined }).filter((entry) => entry.isCommunity).length,
+      verified: under({ verified: undefined }).filter((entry) => entry.verified).length,
+      partnered: under({ partnered: undefined }).filter((entry) => entry.partnered).length,
+      community: under({ community: undefined }).filter((entry) => entry.community).length,
     };
   }
 
@@ -195,7 +195,7 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
   const { memberCount } = entry;
   return (
     any(query.categories, entry.categories) &&
-    any(query.features, entry.features, (value) => same(value).replaceAll(' ', '_')) &&
+    any(query.features, entry.discordFeatures, (value) => same(value).replaceAll(' ', '_')) &&
     any(query.activityLevels, [entry.activityLevel]) &&
     any(query.languages, [entry.language], languageOf) &&
     any(query.regions, [entry.region]) &&
@@ -203,9 +203,9 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
     any(query.sizes, sizesOf(entry)) &&
     (query.minMembers === undefined || (memberCount !== null && memberCount >= query.minMembers)) &&
     (query.maxMembers === undefined || (memberCount !== null && memberCount <= query.maxMembers)) &&
-    (!query.isVerified || entry.isVerified) &&
-    (!query.isPartnered || entry.isPartnered) &&
-    (!query.isCommunity || entry.isCommunity)
+    (!query.verified || entry.verified) &&
+    (!query.partnered || entry.partnered) &&
+    (!query.community || entry.community)
   );
 }
 

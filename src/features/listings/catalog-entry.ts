@@ -17,21 +17,7 @@ function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
   // Members from unusual growth do not count.
   const countedMembers = view.unusualGrowth?.membersBefore ?? memberCount;
   return {
-    id: view.id,
-    slug: view.slug,
-    name: view.name,
-    description: view.description,
-    categories: view.categories,
-    tags: view.tags,
-    features: view.discordFeatures,
-    language: view.language,
-    region: view.region,
-    activityLevel: view.activityLevel,
-    memberCount,
-    onlineCount,
-    isVerified: view.verified,
-    isPartnered: view.partnered,
-    isCommunity: view.community,
+    ...view,
     ...ratings,
     activityScore: activity,
     ratingScore: ratingScore(ratings),

@@ -9,7 +9,7 @@ import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { fold } from '#contract/fold.ts';
 import { snakeCase, tagSlug } from '#contract/spelling.ts';
-import { FILTERS, type FilterQuery, RANGE_FILTERS, type Sort } from '#contract/filters.ts';
+import { type FilterQuery, RANGE_FILTERS, type Sort, VALUE_FILTERS } from '#contract/filters.ts';
 import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
 import { invalidInput, serverNotFound } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
@@ -161,14 +161,10 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
   return { ...filterQuery(query), text, plain: query.plain, sort, offset: (page - 1) * limit, limit };
 }
 
-/** Each filter under its name in the index. */
+/** The catalog has its own names for filters of several values only. */
 function filterQuery(query: ListQuery): FilterQuery {
-  const indexQuery = FILTERS.flatMap((filter): [string, unknown][] =>
-    filter.kind === 'range'
-      ? [filter.min, filter.max].map((end) => [end, query[end]])
-      : [[filter.key, query[filter.name]]],
-  );
-  return Object.fromEntries(indexQuery) as FilterQuery;
+  const byKey = Object.fromEntries(VALUE_FILTERS.map(({ key, name }) => [key, query[name]])) as FilterQuery;
+  return { ...query, ...byKey };
 }
 
 /**
