@@ -2,7 +2,7 @@
 // and without a running app, which shows new listings within a second.
 import path from 'node:path';
 import { Catalog } from '#catalog/catalog.ts';
-import { markForSandbox, refuseInventedData } from '#db/counters.ts';
+import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';

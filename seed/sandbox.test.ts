@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { markForSandbox, refuseInventedData } from '#db/counters.ts';
 import { createLease } from '#db/lease.ts';
 import { DatabaseRefused } from '#db/unavailable.ts';
 import { ALERT_TYPES } from '#features/health/alert-rules.ts';
+import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { followAll } from '#test/health.ts';

@@ -2,7 +2,7 @@
 // and languages, then adds thirty days of counts, people, and troubles. If interrupted, it resumes at the next start.
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SEEDED, seeded } from '#db/counters.ts';
+import { counterValue } from '#db/counters.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -11,6 +11,7 @@ import { createDescriber, type DescribeDeps } from '#features/tags/describe.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import type { Config } from '#src/env.ts';
 import { seedHistory, seedScores } from './history.ts';
+import { SEEDED } from './mark.ts';
 import { seedPeople } from './people.ts';
 import { seedTroubles } from './troubles.ts';
 
@@ -109,7 +110,7 @@ async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, sa
 }
 
 async function isSeeded(db: Database): Promise<boolean> {
-  return (await seeded(db.kysely)) === 1;
+  return (await counterValue(db.kysely, SEEDED)) === 1;
 }
 
 async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<void> {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
-import { markForSandbox, refuseInventedData } from '#db/counters.ts';
+import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
 import { openDatabase } from '#db/open.ts';
 import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { markForSandbox } from '#db/counters.ts';
+import { markForSandbox } from '#seed/mark.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { newUser } from '#db/users.ts';
 import { createSessions } from '#http/session.ts';

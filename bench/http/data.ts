@@ -1,7 +1,7 @@
 // The bench's data: a database with so many invented listings, created for each run.
 import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
 import { DAY_MS } from '#contract/time.ts';
-import { markForSandbox } from '#db/counters.ts';
+import { markForSandbox } from '#seed/mark.ts';
 import type { Database } from '#db/open.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';

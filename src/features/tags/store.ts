@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { incrementCounter } from '#db/counters.ts';
+import { counterValue, incrementCounter } from '#db/counters.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
 
@@ -7,8 +7,7 @@ import type { ListingsTable } from '#db/tables.ts';
 const TERM_CHANGES = 'blocked-term-changes';
 
 export async function termChanges(db: Queries): Promise<number> {
-  const row = await db.selectFrom('counters').select('value').where('name', '=', TERM_CHANGES).executeTakeFirst();
-  return row?.value ?? 0;
+  return (await counterValue(db, TERM_CHANGES)) ?? 0;
 }
 
 export async function countTermChange(tx: Queries): Promise<void> {
