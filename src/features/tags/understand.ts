@@ -1,6 +1,7 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
 import { fold, foldQuestion } from '#contract/fold.ts';
+import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import { fillersNear, type Subject } from './lexicon.ts';
@@ -41,6 +42,7 @@ const AFTER_NEGATION = new Set([
 ]);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i ani или и ни'.split(' '));
+const PLAYING = /^play(?:ing|ers?)?$/;
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
 const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
@@ -74,7 +76,8 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || (isConjunction(pieces, i) && isItem(pieces, i + 1));
-    const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : piece.meaning;
+    const named = inNamedCategory(piece, pieces);
+    const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : named;
     const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
     return { ...part, isCount: piece.isCount };
   });
@@ -131,6 +134,18 @@ const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(piece
 function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
   const isName = (one?: Piece): boolean => one !== undefined && (isLearning(one) || !!one.meaning?.languages.length);
   return LANGUAGE_NOUNS.has(pieces[i]!.text) && (isName(pieces[i - 1]) || isName(pieces[i + 1]));
+}
+
+/** Of subjects in several categories, those in one that another word names: `play rust` is about the game. */
+function inNamedCategory({ text, meaning }: Piece, pieces: readonly Piece[]): Piece['meaning'] {
+  const others = pieces.filter((other) => other.text !== text).flatMap(categoriesOf);
+  const subjects = meaning?.subjects.filter(({ subject }) => others.includes(subject.category)) ?? [];
+  return meaning === undefined || subjects.length === 0 ? meaning : { ...meaning, subjects };
+}
+
+function categoriesOf({ text, meaning = NO_MEANING }: Piece): CategoryName[] {
+  const named = meaning.subjects.filter(({ subject }) => subject.isCategory).map(({ subject }) => subject.category);
+  return PLAYING.test(text) ? ['Gaming', ...named] : named;
 }
 
 /** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */
