@@ -288,4 +288,8 @@ describe('pages', () => {
     expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
     expect((await app.app.inject({ method: 'POST', url: '/servers' })).statusCode).toBe(404);
   });
+
+  it.each(['/api/', '/api/?from=mail'])('are returned for %s, the page of the API', async (url) => {
+    expect((await get(url)).headers['content-type']).not.toContain('json');
+  });
 });

@@ -35,6 +35,9 @@ interface Rendering extends RenderedPage {
   sources: Map<string, Source>;
 }
 
+/** `/api/` itself is the page of the API. */
+const API_PATH = /^\/api\/[^?]/;
+
 /** For requested URLs with a known page. A canonical URL can be three times as long as the requested one. */
 const MAX_CANONICAL_BYTES = 8 << 20;
 
@@ -49,7 +52,7 @@ export function addPages(context: PagesContext, loadRenderer: LoadRenderer): voi
   context.responses.addKey(({ url = '', headers }) => pages.keyOfUrl(url, headers));
   context.app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || request.url.startsWith('/api/')) {
+    if (!isRead || API_PATH.test(request.url)) {
       return answerUnrouted(context.methodsOf(request.url), request, reply);
     }
     const single = withSingleSlashes(request.url);
