@@ -15,11 +15,11 @@ const user = {
   suspendedFor: null,
 } as CurrentUser;
 
-async function headerWith(respond: () => Promise<unknown>, suspendedFor: string | null = null): Promise<string> {
+async function headerWith(respond: () => Promise<unknown>, changes: Partial<CurrentUser> = {}): Promise<string> {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
   await queries.prefetchQuery(profileQuery(api));
-  const markup = renderMarkup(<ProfileHeader user={{ ...user, suspendedFor }} />, { api, queries });
+  const markup = renderMarkup(<ProfileHeader user={{ ...user, ...changes }} />, { api, queries });
   return markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -32,8 +32,15 @@ it('says when the user joined', async () => {
   expect(await headerWith(async () => profile)).toBe('M Moss moss.keeper Joined 12 Nov 2026 Edit Profile');
 });
 
+it('shows the name at Discord with its number, if there is one', async () => {
+  const shown = await headerWith(async () => profile, { discriminator: '4207' });
+  expect(shown).toContain('moss.keeper#4207');
+});
+
 it('offers suspended users no form', async () => {
-  expect(await headerWith(async () => profile, 'Spam.')).toBe('M Moss moss.keeper Joined 12 Nov 2026');
+  expect(await headerWith(async () => profile, { suspendedFor: 'Spam.' })).toBe(
+    'M Moss moss.keeper Joined 12 Nov 2026',
+  );
 });
 
 it('makes no claims about a profile that could not be loaded, and offers to try again', async () => {

@@ -63,7 +63,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
 function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
   const { i18n } = useLingui();
   const joined = ownDayText(profile.joinedAt, i18n);
-  const tag = profile.discordTag ?? user.username;
+  const tag = profile.discordTag ?? user.username + (user.discriminator ? `#${user.discriminator}` : '');
   return (
     <>
       {profile.bio && (
