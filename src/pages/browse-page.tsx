@@ -10,7 +10,7 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
-import { featureName } from '#web/directory/feature-labels.ts';
+import { featureNames } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
 import { DidYouMean } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
@@ -70,8 +70,8 @@ function browseHead(context: PageContext): Head {
 /** The most characters of a search in a title: tabs and history show fewer. */
 const MAX_SEARCH = 60;
 
-function titleOf({ feature: [feature], category, search = '' }: ListFilters, i18n: I18n): string {
-  if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature, i18n) }}`);
+function titleOf({ feature, category, search = '' }: ListFilters, i18n: I18n): string {
+  if (feature.length > 0) return i18n.t(msg`Discord servers with ${{ feature: featureNames(feature, i18n) }}`);
   if (search) {
     const characters = [...search];
     const text = characters.length > MAX_SEARCH ? `${characters.slice(0, MAX_SEARCH).join('')}…` : search;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
-import { featureName } from '#web/directory/feature-labels.ts';
+import { featureNames } from '#web/directory/feature-labels.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -15,10 +15,10 @@ export function NothingFound({ query }: { query: ListServersQuery }) {
   const { i18n, t } = useLingui();
   const { filters, clearHref } = useListFilters();
   useReportUnanswered(filters.search);
-  const feature = filters.feature[0];
-  const title = feature
-    ? t`No servers found with the "${{ feature: featureName(feature, i18n) }}" feature`
-    : t`No servers found`;
+  const title =
+    filters.feature.length > 0
+      ? t`No servers found with the "${{ feature: featureNames(filters.feature, i18n) }}" feature`
+      : t`No servers found`;
   const isInvite = INVITE_LINK.test(filters.search ?? '');
   return (
     <div>

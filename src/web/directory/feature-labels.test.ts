@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { featureLabel, featureName } from './feature-labels.ts';
+import { featureLabel, featureName, featureNames } from './feature-labels.ts';
 import { featureText } from './list-filters.ts';
 import { shownFeatures } from './shown-features.ts';
 
@@ -44,6 +44,8 @@ it('names a feature within a sentence, in English as users type it', async () =>
   const german = await loadedI18n('de');
   expect(featureName('welcome_screen_enabled', i18n)).toBe('welcome screen enabled');
   expect(featureName('welcome_screen_enabled', german)).toBe('Willkommensseite');
+  expect(featureNames(['community', 'banner'], i18n)).toBe('community or banner');
+  expect(featureNames(['community'], i18n)).toBe('community');
   expect(featureLabel('brand_new', german)).toBe('Brand new');
 });
 

@@ -86,6 +86,12 @@ export function featureName(feature: string, i18n: I18n): string {
   return i18n.locale === 'en' ? featureText(feature) : featureLabel(feature, i18n);
 }
 
+/** The names of a filter's values: `community or banner`. */
+export function featureNames(features: readonly string[], i18n: I18n): string {
+  const names = features.map((feature) => featureName(feature, i18n));
+  return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
+}
+
 function titleCased(feature: string): string {
   const words = featureText(feature).toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { featureName } from '#web/directory/feature-labels.ts';
+import { featureNames } from '#web/directory/feature-labels.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
-/** Says that the list is filtered by one platform feature, with a link that clears the filter. */
+/** Says that the list is filtered by features of the platform, with a link that clears the filter. */
 export function FeatureNotice() {
   const { i18n } = useLingui();
   const { filters, hrefFor } = useListFilters();
-  const feature = filters.feature[0];
-  if (!feature) return null;
-  const name = featureName(feature, i18n);
+  if (filters.feature.length === 0) return null;
+  const name = featureNames(filters.feature, i18n);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
