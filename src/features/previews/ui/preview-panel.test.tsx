@@ -16,12 +16,13 @@ const server = {
   id: 's_1',
   slug: 'harbor',
   inviteState: 'live',
+  approved: true,
   lastSyncedAt: '2026-11-12T10:05:00.000Z',
   discordFeatures: [],
 } as unknown as Server;
 
 /** The panel's text with the API's answer about the server `listedAs`, or before it arrives. */
-function panel(fetchedAt?: string, listedAs: string | null = server.slug): string {
+function panel(fetchedAt?: string, listedAs: string | null = server.slug, shown = server): string {
   renderAt(Date.parse('2026-11-12T10:25:00.000Z'));
   const queries = renderingQueries();
   if (fetchedAt) {
@@ -29,11 +30,11 @@ function panel(fetchedAt?: string, listedAs: string | null = server.slug): strin
     const answer = { success: true, data, fetchedAt } as unknown as InvitePreview;
     queries.setQueryData(invitePreviewQuery(noApi, 'code').queryKey, answer);
   }
-  return textOf(queries);
+  return textOf(queries, shown);
 }
 
-function textOf(queries: QueryClient): string {
-  const markup = renderMarkup(<PreviewPanel server={server} inviteCode="code" />, { queries });
+function textOf(queries: QueryClient, shown = server): string {
+  const markup = renderMarkup(<PreviewPanel server={shown} inviteCode="code" />, { queries });
   return markup.replaceAll(/<[^>]+>/g, '');
 }
 
@@ -41,6 +42,11 @@ it('shows when the server was checked, in the same words before and after the AP
   expect(panel()).toContain('checked 20 min ago');
   expect(panel(server.lastSyncedAt!)).toContain('checked 20 min ago');
   expect(panel('2026-11-12T10:25:00.000Z')).toContain('checked just now');
+});
+
+it('shows the answer about a pending server, also if its counts were never known', () => {
+  const pending = { ...server, approved: false, lastSyncedAt: null };
+  expect(panel('2026-11-12T10:25:00.000Z', null, pending)).toContain('checked just now');
 });
 
 it('ignores an answer about another server, to which the invite leads now', () => {

@@ -30,8 +30,9 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
   const { data, error, isFetching, refetch } = useQuery(query);
   useInviteInvalidation(error);
-  // An invite that leads to another server now answers with that one's data.
-  const preview = data?.data.listedAs === server.slug ? livePreview(data) : storedPreview(server);
+  // An invite that leads to another server now answers with that one's data. A pending server is not listed.
+  const listedAs = server.approved ? server.slug : null;
+  const preview = data?.data.listedAs === listedAs ? livePreview(data) : storedPreview(server);
   const hasFailed = error !== null && !data;
   const isLoading = !data && !hasFailed;
   return (
