@@ -90,6 +90,7 @@ function ServerDetail({ server }: { server: Server }) {
             <Suspense fallback={null}>
               <ReviewsBlock
                 serverId={server.id}
+                isPublic={server.approved}
                 renderReport={({ id, ...words }) => (
                   <ReportButton subject={{ subjectType: 'review', subjectId: id }} {...words} />
                 )}

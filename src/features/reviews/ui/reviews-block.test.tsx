@@ -22,7 +22,7 @@ function linksAt(search: string, shown = list): string[] {
   const queries = renderingQueries();
   const view = readReviewsView(new URLSearchParams(search));
   queries.setQueryData(reviewsQuery(noApi, 's_1', view).queryKey, shown);
-  const block = <ReviewsBlock serverId="s_1" renderReport={() => null} />;
+  const block = <ReviewsBlock serverId="s_1" isPublic renderReport={() => null} />;
   const markup = renderMarkup(block, { queries, url: `/server/tea-house${search}` });
   const hrefs = [...markup.matchAll(/href="([^"]*)#reviews"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   return hrefs.map((href) => href.replace('/server/tea-house', ''));
@@ -51,4 +51,14 @@ it('shows the last page in place of one past the end', async () => {
 it('links from the reviews with some stars to all', () => {
   const chosen = { ...list, total: 12, totalPages: 1 };
   expect(linksAt('?rating=4', chosen)).toEqual(['?rating=5', '', '']);
+});
+
+it('offers no form for a server that waits for approval', () => {
+  const queries = renderingQueries();
+  const none = { ...list, rating: { averageRating: 0, totalReviews: 0 }, total: 0 };
+  queries.setQueryData(reviewsQuery(noApi, 's_1', readReviewsView(new URLSearchParams())).queryKey, none);
+  const block = <ReviewsBlock serverId="s_1" isPublic={false} renderReport={() => null} />;
+  const markup = renderMarkup(block, { queries });
+  expect(markup).toContain('The server can be reviewed once it is approved.');
+  expect(markup).not.toContain('Login Required');
 });

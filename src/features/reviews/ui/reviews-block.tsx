@@ -41,11 +41,13 @@ const SORT_NAMES: Record<ReviewSort, MessageDescriptor> = {
 
 interface ReviewsBlockProps {
   serverId: string;
+  /** Whether the server is public, so that it can be reviewed. */
+  isPublic: boolean;
   /** The control under each review of another user. */
   renderReport: (reported: ReportedReview) => ReactNode;
 }
 
-export function ReviewsBlock({ serverId, renderReport }: ReviewsBlockProps) {
+export function ReviewsBlock({ serverId, isPublic, renderReport }: ReviewsBlockProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const path = usePathname();
@@ -69,7 +71,13 @@ export function ReviewsBlock({ serverId, renderReport }: ReviewsBlockProps) {
           <Trans>No reviews yet</Trans>
         </p>
       )}
-      <OwnReview serverId={serverId} returnTo={`${hrefOf({ page: view.page })}#reviews`} />
+      {isPublic ? (
+        <OwnReview serverId={serverId} returnTo={`${hrefOf({ page: view.page })}#reviews`} />
+      ) : (
+        <p className="text-ink-2">
+          <Trans>The server can be reviewed once it is approved.</Trans>
+        </p>
+      )}
       {data && total > 0 && (
         <Reviews list={data} serverId={serverId} view={view} hrefOf={hrefOf} renderReport={renderReport} />
       )}
