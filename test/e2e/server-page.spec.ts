@@ -111,9 +111,17 @@ test('the simulated countries are labeled', async ({ page }) => {
   await expect(panel.getByRole('listitem').first()).toHaveText(shown ?? '');
 });
 
-test('a sync shows the new counts', async ({ page }) => {
+test('a sync says that it is running, then shows the new counts', async ({ page }) => {
   await page.goto(TIDEWATCH);
+  const { promise: seen, resolve: haveSeen } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/servers/*/sync', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
+  // A text that only screen readers get is one pixel wide.
+  await expect.poll(async () => (await page.getByText('Syncing...').boundingBox())?.width).toBeGreaterThan(40);
+  haveSeen();
   await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members · [\d,]+ online/);
 });
 

@@ -24,13 +24,17 @@ const LOOKS = {
   framed: buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!'),
 } as const;
 
+/** Above the button, since a press closes its tooltip. */
+const BUBBLE =
+  'absolute end-0 bottom-full rounded-md border border-line bg-overlay px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-2 shadow-3';
+
 /** Refreshes the server's counts from Discord. */
 export function SyncButton({ server, look }: SyncButtonProps) {
   const { t } = useLingui();
   const sync = useSync(server.id);
   return (
-    <span className={classNames('needs-script inline-flex', look === 'card' && 'relative z-2 ms-auto')}>
-      <Tooltip content={sync.isPending ? t`Syncing...` : t`Sync`}>
+    <span className={classNames('needs-script relative inline-flex', look === 'card' && 'z-2 ms-auto')}>
+      <Tooltip content={t`Sync`}>
         <button
           type="button"
           aria-label={t`Sync ${{ name: server.name }}`}
@@ -45,7 +49,7 @@ export function SyncButton({ server, look }: SyncButtonProps) {
           />
         </button>
       </Tooltip>
-      <output className="sr-only">{sync.isPending && t`Syncing...`}</output>
+      <output className={sync.isPending ? BUBBLE : 'sr-only'}>{sync.isPending && t`Syncing...`}</output>
     </span>
   );
 }
