@@ -58,6 +58,18 @@ it('counts categories in the last 1,000 servers that the user reviewed, and visi
   expect(await reached(reader, 'all-rounder', 'curious')).toEqual([0, 0]);
 });
 
+it('counts a language once, in whatever regions', async () => {
+  const visitor = await signIn(app);
+  const { userId } = visitor;
+  await write(async (tx) => {
+    for (const [i, language] of ['en-US', 'en_GB', 'nb'].entries()) {
+      await tx.updateTable('listings').set({ language }).where('id', '=', ids[i]!).execute();
+      await recordVisit(tx, { userId, listingId: ids[i]!, at: 0 });
+    }
+  });
+  expect(await reached(visitor, 'polyglot')).toEqual([2]);
+});
+
 it('reads only the sum of the votes when a review gets one', async () => {
   const { userId } = user;
   const statements: string[] = [];

@@ -1,3 +1,4 @@
+import { languageKey } from '#contract/spelling.ts';
 import type { Queries } from '#db/open.ts';
 import type { PointsKind, UserTotalsTable } from '#db/user-tables.ts';
 import { sql } from 'kysely';
@@ -182,7 +183,7 @@ export async function exploredOf(db: Queries, userId: string): Promise<{ categor
     .distinct()
     .where('id', 'in', newest)
     .execute();
-  const languages = new Set(rows.map(({ language }) => language).filter((language) => language !== null));
+  const languages = new Set(rows.flatMap(({ language }) => (language === null ? [] : [languageKey(language)])));
   return { categories: distinct(rows.map(({ categories }) => categories)), languages: languages.size };
 }
 
