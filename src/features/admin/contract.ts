@@ -138,13 +138,13 @@ export const HeldSubmission = z.object({
       by: z
         .enum(['submitter', 'address', 'look-alike'])
         .describe('`submitter`: by account or browser; `address`: some only by IP address.'),
-      key: z.string(),
+      key: z
+        .string()
+        .describe('The same for all servers from a submitter or address; look-alikes have another on each page.'),
       size: z
         .number()
         .int()
-        .describe(
-          'Number of servers: from a submitter or address, across all pages; of look-alikes, only those shown.',
-        ),
+        .describe('Number of servers: from a submitter or address, across all pages; of look-alikes, on this page.'),
     })
     .nullable()
     .describe('Servers from one submitter or address, or that look alike, share a wave.'),

@@ -18,9 +18,9 @@ export interface QueuedListing extends SubmitterKeys {
 export interface Wave {
   /** `address`: some share nothing else with the rest, and can be from other people. */
   by: 'submitter' | 'address' | 'look-alike';
-  /** The same for the whole group: the id of its first member. */
+  /** The id of the group's first member. Look-alikes are compared within `rows` only. */
   key: string;
-  /** Number of members. */
+  /** Number of members. Of look-alikes, those in `rows`. */
   size: number;
 }
 
