@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_BIO, MAX_PROFILE_LINE } from '#contract/limits.ts';
 import { ApiError, Done, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
-import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
+import { cleanLine, clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 import { reviewRefusal } from '#features/reviews/contract.ts';
@@ -16,6 +16,11 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** People type `example.org`. Leaves anything alone that does not begin with a domain name. */
+function withScheme(website: string): string {
+  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(website) ? `https://${website}` : website;
+}
+
 const tags = ['profile'] as const;
 
 export const getProfile = endpoint({
@@ -28,7 +33,12 @@ export const getProfile = endpoint({
 export const ProfileChanges = z.object({
   bio: clearableTextOf(MAX_BIO).optional(),
   discordTag: clearableLineOf(MAX_PROFILE_LINE).optional(),
-  website: clearableLineOf(MAX_PROFILE_LINE).optional().describe('URL that starts with http:// or https://.'),
+  website: z
+    .string()
+    .overwrite((text) => withScheme(cleanLine(text)))
+    .max(MAX_PROFILE_LINE)
+    .nullish()
+    .describe('URL that starts with http:// or https://.'),
   location: clearableLineOf(MAX_PROFILE_LINE).optional(),
 });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;

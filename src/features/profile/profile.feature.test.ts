@@ -68,6 +68,7 @@ describe('getProfile and updateProfile', () => {
     ['website', 'my site'],
     ['website', 'me@example.org'],
     ['website', `https://example.org/${'x'.repeat(100)}`],
+    ['website', `example.org/${'x'.repeat(85)}`],
     ['bio', 'x'.repeat(1001)],
     ['discordTag', 'x'.repeat(101)],
     ['location', 'x'.repeat(101)],

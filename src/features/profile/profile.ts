@@ -37,15 +37,9 @@ export async function profileOf(db: Database, userId: string): Promise<Profile> 
   return profileView(user);
 }
 
-/** People type `example.org`. Leaves anything alone that does not begin with a domain name. */
-function withScheme(website: string): string {
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(website) ? `https://${website}` : website;
-}
-
 /** Omitted fields are unchanged; null and empty text clear. Throws 400 for a website that is not a web address. */
 export async function changeProfile(db: Database, userId: string, changes: ProfileChanges): Promise<Profile> {
-  const { bio, discordTag, location } = changes;
-  const website = changes.website && withScheme(changes.website);
+  const { bio, discordTag, website, location } = changes;
   if (website && !isHttpUrl(website)) {
     throw invalidInput([
       {
