@@ -63,6 +63,13 @@ it('a blocked term is not blocked again in another spelling, and allowing it all
   expect(removed.map(({ action }) => action).toSorted()).toEqual(['add-term', 'remove-term', 'remove-term']);
 });
 
+it('a term is blocked once by concurrent calls with different spellings', async () => {
+  const spellings = ['spamword1x', 'sp4mword1x', 's p a m w o r d 1 x'];
+  const calls = spellings.map((term) => admin('POST /api/v1/admin/terms', { body: { term } }));
+  const answers = await Promise.allSettled(calls);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
 it('finds a term in every text about a listed server that visitors see', async () => {
   app.standIn.state.addGuilds([{ code: 'puddle-jumpers', name: 'Puddle Jumpers', memberCount: 90, tag: 'SQUELCH' }]);
   const { id } = await submitServer(app, 'puddle-jumpers');

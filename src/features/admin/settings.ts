@@ -31,9 +31,10 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
   }
   const at = now();
   await db.write(async ({ tx }) => {
+    // Its row lock serializes the calls: otherwise concurrent ones would not see each other's spellings.
+    await countTermChange(tx);
     const isBlocked = (await spellingsOf(tx, term)).length > 0 || !(await addTerm(tx, term, at));
     if (isBlocked) throw new AppError(409, 'already_blocked', 'This term is already blocked.');
-    await countTermChange(tx);
     await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
   });
 }
@@ -42,9 +43,9 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
 export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: string): Promise<void> {
   const at = now();
   await db.write(async ({ tx }) => {
+    await countTermChange(tx);
     const removed = await deleteTerms(tx, [term, ...(await spellingsOf(tx, term))]);
     if (removed.length === 0) throw new AppError(404, 'not_found', 'There is no such term.');
-    await countTermChange(tx);
     for (const subject of removed)
       await log(tx, adminId, at, { action: 'remove-term', subject, before: BLOCKED, after: ALLOWED });
   });
