@@ -110,6 +110,12 @@ it('the name and the description of a server have its language', () => {
   expect(html(<SiteContext value={site}>{header}</SiteContext>)).toEqual(inLanguage);
 });
 
+it.each([true, false])('the header has a heart if the server is public: %s', (approved) => {
+  const header = <ServerHeader server={{ ...server, approved }} noticeId="why" onJoin={noJoin} />;
+  const hearts = html(<SiteContext value={site}>{header}</SiteContext>).match(/aria-label="Favorite Tea House"/g) ?? [];
+  expect(hearts).toHaveLength(Number(approved));
+});
+
 const synced = Date.parse(server.lastSyncedAt!);
 
 describe('ServerStatus', () => {

@@ -1,12 +1,13 @@
 // User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
 // logged-in users.
+import { isIdentifier } from '#contract/plain-text.ts';
 import { DAY_MS, dayNumber, MINUTE_MS } from '#contract/time.ts';
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { addFavorite, removeFavorite } from '#features/favorites/favorites.ts';
-import { findListing, isListingId, isVisibleTo, requireListing, type Viewer } from '#features/listings/listings.ts';
+import { findListing, isListingId, type Viewer } from '#features/listings/listings.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordSearch } from '#features/owners/search-words.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
@@ -34,8 +35,8 @@ interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'
 }
 
 /**
- * Performs the action; repeating it changes nothing. Throws 404 for a missing server, 409 for a favorite beyond the
- * limit.
+ * Performs the action; repeating it changes nothing. Throws 404 for a missing server and for a favorite that is not
+ * public, 409 for one beyond the limit.
  */
 export async function record(db: Database, action: Action, at: number): Promise<Unlocked> {
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
@@ -44,15 +45,15 @@ export async function record(db: Database, action: Action, at: number): Promise<
   if (action.action === 'server_join') return await recordJoin(db, { ...action, listing }, at);
   const { userId } = action;
   if (userId === undefined) return [];
+  if (listing.approval !== 'approved') throw serverNotFound();
   return await db.write(({ tx }) => addFavorite(tx, userId, listing.id, at));
 }
 
-/** A favorite can be removed even when its listing is no longer public. */
+/** A favorite can be removed by id even when its listing is no longer public. */
 async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<Unlocked> {
-  const isId = isListingId(serverId);
-  const listing = isId ? await requireListing(db.kysely, serverId) : await findListing(db, serverId, viewer);
-  const wasFavorite = userId !== undefined && (await db.write(({ tx }) => removeFavorite(tx, userId, listing.id)));
-  if (!wasFavorite && !isVisibleTo(listing, viewer)) throw serverNotFound();
+  const isId = isIdentifier(serverId) && isListingId(serverId);
+  const id = isId ? serverId : (await findListing(db, serverId, viewer)).id;
+  if (userId !== undefined) await db.write(({ tx }) => removeFavorite(tx, userId, id));
   return [];
 }
 

@@ -90,12 +90,23 @@ describe('hearts', () => {
     expect(await favorites()).toEqual([ids[2]]);
     await act('server_unfavorite', ids[2]!);
     expect(await favorites()).toEqual([]);
-    await expect(act('server_unfavorite', ids[2]!)).rejects.toMatchObject({ status: 404 });
-    for (const id of ['s_missing', 's_\u0000', 'no-such']) {
+    for (const id of [ids[2]!, 's_missing'])
+      expect(await act('server_unfavorite', id)).toMatchObject({ success: true });
+    for (const id of ['s_\u0000', 'no-such']) {
       await expect(act('server_unfavorite', id)).rejects.toMatchObject({ status: 404 });
     }
     await setApproval(app, ids[2]!, 'approved');
   });
+});
+
+it('a pending server is no favorite of its submitter, and earns no points', async () => {
+  const id = ids[2]!;
+  await app.db.kysely.updateTable('listings').set({ submitted_by: user.userId }).where('id', '=', id).execute();
+  await setApproval(app, id, 'pending');
+  expect(await user.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).toMatchObject({ id });
+  await expect(act('server_favorite', id)).rejects.toMatchObject({ status: 404 });
+  expect(await favorites()).toEqual([]);
+  await setApproval(app, id, 'approved');
 });
 
 describe('mergeFavorites', () => {

@@ -40,12 +40,11 @@ export async function addFavorite(tx: Queries, userId: string, listingId: string
   return unlocked;
 }
 
-/** False when it was not a favorite. Part of the caller's transaction. */
-export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
+/** With its points. Part of the caller's transaction. */
+export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<void> {
   await lockCaller(tx, userId);
   const wasFavorite = await savedFavorites.remove(tx, userId, listingId);
   if (wasFavorite) await removeFavoritePoints(tx, { userId, listingId });
-  return wasFavorite;
 }
 
 /** Adds the favorites that a visitor's browser stored, the oldest first; servers that are not listed are skipped. */

@@ -59,7 +59,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
         <div className="server-head-actions flex flex-wrap justify-end gap-2">
           <OadroLinks slug={server.slug} className="max-lg:hidden!" />
           <JoinServer server={server} noticeId={noticeId} onJoin={onJoin} className="max-lg:hidden!" />
-          <HeartButton server={server} look="framed" />
+          {server.approved && <HeartButton server={server} look="framed" />}
           <ShareButton server={server} />
           {server.discordServerId && <SyncButton server={server} look="framed" />}
           <MoreButton server={server} look="framed" />
