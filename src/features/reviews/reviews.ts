@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Database, Queries, RowRange } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
+import { reviewNotFound } from '#http/errors.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
 import { isHidden, removalReasons } from './hidden-store.ts';
 import { type KeyOf, reviewedBefore, type ReviewDeps } from './one-review-per-user.ts';
@@ -121,6 +122,14 @@ export async function reviewRow(db: Queries, reviewId: string): Promise<ReviewRo
  */
 export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
   return await tx.selectFrom('reviews').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Locked until the transaction ends. Throws 404 if it is hidden or its listing is not public. */
+export async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
+  const review = await lockReview(tx, reviewId);
+  const listing = review && (await listingById(tx, review.listing_id));
+  if (!review || listing?.approval !== 'approved' || (await isHidden(tx, reviewId))) throw reviewNotFound();
+  return { review, guildId: listing.guild_id };
 }
 
 /** One page of a user's reviews, newest first, and their number. */

@@ -1,13 +1,10 @@
 // Responses to a review: helpful votes, and the reply of a manager of the server.
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
-import { listingById } from '#features/listings/store.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
-import { AppError, notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
+import { AppError, notAllowed, notAuthenticated } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
-import { isHidden } from './hidden-store.ts';
-import { lockReview } from './reviews.ts';
+import { publicReview } from './reviews.ts';
 import { addToHelpful, addVote, guildsOfUser, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
 
@@ -85,12 +82,4 @@ export async function setReply(
     changed(review.listing_id);
     return replyView(reply);
   });
-}
-
-/** Locked until the transaction ends. Throws 404 if it is hidden or its listing is not public. */
-async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
-  const review = await lockReview(tx, reviewId);
-  const listing = review && (await listingById(tx, review.listing_id));
-  if (!review || listing?.approval !== 'approved' || (await isHidden(tx, reviewId))) throw reviewNotFound();
-  return { review, guildId: listing.guild_id };
 }
