@@ -187,7 +187,7 @@ export type SubmitServerAnswer = {
   heldReason: string | null;
   /** `heldReason` for programs, as a key with its values. */
   heldBecause: {
-    key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'many-today' | 'unseen-today' | 'alike-today' | 'waiting' | 'taken-down';
+    key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'unknown-members' | 'many-today' | 'unseen-today' | 'alike-today' | 'waiting' | 'taken-down';
     /** same-name, same-icon: name of the other server if it is listed. */
     name?: string;
     /** few-members: minimum number of members. */

@@ -7,6 +7,7 @@ export const HELD_KEYS = [
   'same-name',
   'same-icon',
   'few-members',
+  'unknown-members',
   'many-today',
   'unseen-today',
   'alike-today',

@@ -18,6 +18,7 @@ const SENTENCES: Record<HeldKey, (of: HeldBecause) => string> = {
       ? 'It has the same icon as another server.'
       : `It has the same icon as ${name}, which is listed.`,
   'few-members': ({ members }) => `It has fewer than ${members} members.`,
+  'unknown-members': () => 'Its member count is unknown.',
   'many-today': () => 'Many servers were submitted from here today.',
   'unseen-today': () => 'No moderator has reviewed the other servers submitted from here today.',
   'alike-today': () => 'No moderator has reviewed the similar servers submitted today.',

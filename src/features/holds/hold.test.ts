@@ -100,7 +100,7 @@ describe('holdReason', () => {
   it.each([
     [9, 10, 'It has fewer than 10 members.'],
     [10, 10, null],
-    [null, 10, 'It has fewer than 10 members.'],
+    [null, 10, 'Its member count is unknown.'],
     [null, 0, null],
   ])('returns for %s members with a minimum of %i: %s', (memberCount, minMembers, reason) => {
     expect(holdReason(facts({ memberCount }), 0, { ...RULES, minMembers })).toBe(reason);

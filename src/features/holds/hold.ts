@@ -17,7 +17,7 @@ interface WordRules {
 }
 
 export interface HoldRules extends WordRules {
-  /** A community with fewer members waits. */
+  /** A community with fewer members, or an unknown number, waits; 0 for no minimum. */
   minMembers: number;
   /** Submissions of one account or address beyond this number per day wait. */
   submissionsPerDay: number;
@@ -26,12 +26,14 @@ export interface HoldRules extends WordRules {
 /** Null when no rule holds the submission. */
 export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): HeldBecause | null {
   const { blockedTerms, lookAlike, minMembers, submissionsPerDay, wave } = rules;
+  const { memberCount } = facts;
   if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return { key: 'age-restricted' };
   if (containsAnyTerm(allTextOf(facts), blockedTerms)) return { key: 'blocked-term' };
   if (lookAlike) return lookAlikeReason(lookAlike);
-  if ((facts.memberCount ?? 0) < minMembers) return { key: 'few-members', members: minMembers };
+  if (memberCount !== null && memberCount < minMembers) return { key: 'few-members', members: minMembers };
   if (submittedToday >= submissionsPerDay) return { key: 'many-today' };
-  return wave ? { key: wave } : null;
+  if (wave) return { key: wave };
+  return memberCount === null && minMembers > 0 ? { key: 'unknown-members' } : null;
 }
 
 type Text = Pick<GuildFacts, 'name' | 'description'>;

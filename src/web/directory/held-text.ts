@@ -20,6 +20,7 @@ const SENTENCES: Record<HeldKey, (name: string | undefined, members: number) => 
       : msg`It has the same icon as ${name}, which is listed.`,
   'few-members': (_name, members) =>
     msg`${plural(members, { one: 'It has fewer than # member.', other: 'It has fewer than # members.' })}`,
+  'unknown-members': () => msg`Its member count is unknown.`,
   'many-today': () => msg`Many servers were submitted from here today.`,
   'unseen-today': () => msg`No moderator has reviewed the other servers submitted from here today.`,
   'alike-today': () => msg`No moderator has reviewed the similar servers submitted today.`,
