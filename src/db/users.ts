@@ -35,6 +35,14 @@ export function ownersClaims(db: Queries) {
     .where('user_guilds.is_manager', '=', 1);
 }
 
+/** The guilds in the user's own list that were seen there after `readAfter`. */
+export function memberGuilds(db: Queries, userId: string, readAfter: number) {
+  return db
+    .selectFrom('user_guilds')
+    .where('user_guilds.user_id', '=', userId)
+    .where('user_guilds.seen_at', '>', readAfter);
+}
+
 /**
  * Part of each transaction in which a listing can lose its last owner: the next one, or a former one who regains the
  * right, must not see the URL of the webhook, which can contain a token.

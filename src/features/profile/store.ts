@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { UsersTable } from '#db/user-tables.ts';
+import { memberGuilds } from '#db/users.ts';
 
 export async function updateUser(tx: Queries, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('users').set(changes).where('id', '=', id).execute();
@@ -72,12 +73,9 @@ export async function memberOf(
   userId: string,
   { limit, readAfter }: { limit: number; readAfter: number },
 ): Promise<Link[]> {
-  return await db
-    .selectFrom('user_guilds')
+  return await memberGuilds(db, userId, readAfter)
     .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
     .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at'])
-    .where('user_guilds.user_id', '=', userId)
-    .where('user_guilds.seen_at', '>', readAfter)
     .where('listings.approval', '=', 'approved')
     .orderBy('user_guilds.first_seen_at', 'desc')
     .limit(limit)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
 import { joinGuild } from '#test/users.ts';
@@ -64,6 +65,9 @@ describe('listRecommendations', () => {
     const listed = async (query = {}) => (await recommend(me, query)).recommendations.map(({ serverId }) => serverId);
     expect(await listed()).not.toContain(ids['mycelium']);
     expect(await listed({ excludeJoined: 'false' })).toContain(ids['mycelium']);
+    const outdated = { seen_at: app.clock.now() - GUILD_LIST_VALID_MS };
+    await app.db.kysely.updateTable('user_guilds').set(outdated).where('user_id', '=', me.userId).execute();
+    expect(await listed()).toContain(ids['mycelium']);
     await me.api('POST /api/v1/reviews', { body: { serverId: ids['voxelharbor']!, rating: 2, reviewText: 'Quiet.' } });
     expect(await listed()).not.toContain(ids['voxelharbor']);
   });

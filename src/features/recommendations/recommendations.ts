@@ -9,6 +9,7 @@ import type { CatalogQuery } from '#catalog/query.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites } from './co-favorites.ts';
@@ -74,7 +75,8 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const taste = tasteOf(liked);
     const suggested = [...neighbors.keys(), ...[...momentum.keys()].slice(0, CANDIDATES)];
     const ids = [...new Set([...suggested, ...bestRanked(catalog, liked, categories)])];
-    const known = userId === undefined ? new Set<string>() : await knownAmong(db.kysely, userId, ids, excludeJoined);
+    const readAfter = excludeJoined ? deps.now() - GUILD_LIST_VALID_MS : null;
+    const known = userId === undefined ? new Set<string>() : await knownAmong(db.kysely, userId, ids, readAfter);
     const excluded = known.union(hidden);
     const wanted = categories?.map((name) => name.toLowerCase());
     const candidates = ids

@@ -133,14 +133,14 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
 }
 
 /**
- * Which of these listings the user knows: favorited, submitted, reviewed and, if `withJoined`, joined. Each is looked up,
- * because the user can have tens of thousands of others.
+ * Which of these listings the user knows: favorited, submitted, reviewed and, unless `readAfter` is null, in a guild list
+ * that was read after it. Each is looked up, because the user can have tens of thousands of others.
  */
 export async function knownAmong(
   db: Queries,
   userId: string,
   listingIds: readonly string[],
-  withJoined: boolean,
+  readAfter: number | null,
 ): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const rows = await db
@@ -152,12 +152,14 @@ export async function knownAmong(
         exists(
           selectFrom(table).select('user_id').whereRef('listing_id', '=', 'listings.id').where('user_id', '=', userId),
         );
+      const known = [eb('submitted_by', '=', userId), saved('favorites'), saved('reviews')];
+      if (readAfter === null) return or(known);
       const joined = selectFrom('user_guilds')
         .select('user_id')
         .whereRef('user_guilds.guild_id', '=', 'listings.guild_id')
-        .where('user_id', '=', userId);
-      const known = [eb('submitted_by', '=', userId), saved('favorites'), saved('reviews')];
-      return or(withJoined ? [...known, exists(joined)] : known);
+        .where('user_id', '=', userId)
+        .where('seen_at', '>', readAfter);
+      return or([...known, exists(joined)]);
     })
     .execute();
   return new Set(rows.map(({ id }) => id));

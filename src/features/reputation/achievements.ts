@@ -22,7 +22,7 @@ export async function unlock(
     const has = await unlockedAt(tx, userId);
     const open = ACHIEVEMENTS.filter(({ name, measure }) => !has.has(name) && measures.includes(measure));
     if (open.length === 0) break;
-    const values = await readMeasures(tx, userId, new Set(open.map(({ measure }) => measure)));
+    const values = await readMeasures(tx, userId, new Set(open.map(({ measure }) => measure)), at);
     const reached = open.filter(({ measure, target }) => (values[measure] ?? 0) >= target);
     for (const row of reached) {
       await addAward(tx, { userId, kind: 'achievement', subject: row.name, points: row.pointsReward, day, at });
@@ -38,9 +38,10 @@ export async function achievementsOf(
   db: Queries,
   userId: string,
   known: Partial<Record<Measure, number>>,
+  at: number,
 ): Promise<Achievement[]> {
   const unknown = ACHIEVEMENTS.map(({ measure }) => measure).filter((measure) => !(measure in known));
-  const values = { ...known, ...(await readMeasures(db, userId, new Set(unknown))) };
+  const values = { ...known, ...(await readMeasures(db, userId, new Set(unknown), at)) };
   const has = await unlockedAt(db, userId);
   return ACHIEVEMENTS.map((row) => view(row, values[row.measure] ?? 0, has.get(row.name)));
 }

@@ -1,5 +1,6 @@
 // What achievements count. Each measure is a number that depends only on the user's own rows.
 import type { Queries } from '#db/open.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { levelOf } from './levels.ts';
 import { exploredOf, helpfulVotesOf, joinedCount, reviewedCategories, reviewFigures, totalsOf } from './store.ts';
 
@@ -18,7 +19,7 @@ export type Measure =
   | 'visitedLanguages'
   | 'longestStreak';
 
-type Reader = (db: Queries, userId: string) => Promise<Partial<Record<Measure, number>>>;
+type Reader = (db: Queries, userId: string, at: number) => Promise<Partial<Record<Measure, number>>>;
 
 const readTotals: Reader = async (db, userId) => {
   const totals = await totalsOf(db, userId);
@@ -46,7 +47,9 @@ const readExplored: Reader = async (db, userId) => {
   return { visitedCategories: categories, visitedLanguages: languages };
 };
 
-const readJoined: Reader = async (db, userId) => ({ joined: await joinedCount(db, userId) });
+const readJoined: Reader = async (db, userId, at) => ({
+  joined: await joinedCount(db, userId, at - GUILD_LIST_VALID_MS),
+});
 
 /** Which reader provides which measures, cheapest first. */
 const READERS: readonly { of: readonly Measure[]; read: Reader }[] = [
@@ -63,10 +66,11 @@ export async function readMeasures(
   db: Queries,
   userId: string,
   wanted: ReadonlySet<Measure>,
+  at: number,
 ): Promise<Partial<Record<Measure, number>>> {
   const read: Partial<Record<Measure, number>> = {};
   for (const { of, read: reader } of READERS) {
-    if (of.some((measure) => wanted.has(measure))) Object.assign(read, await reader(db, userId));
+    if (of.some((measure) => wanted.has(measure))) Object.assign(read, await reader(db, userId, at));
   }
   return read;
 }

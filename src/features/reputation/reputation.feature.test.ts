@@ -219,7 +219,7 @@ describe('any history', () => {
       const counted = await recount(userId);
       expect(await totalsOf(userId)).toMatchObject(counted);
       const all = await app.db.kysely.selectFrom('user_totals').select('points').execute();
-      const { stats, leaderboardRank } = await userStats(app.db, userId);
+      const { stats, leaderboardRank } = await userStats(app.db, userId, app.clock.now());
       expect(stats).toMatchObject({ totalPoints: counted.points, level: levelOf(counted.points).level });
       expect(leaderboardRank.points).toBe(1 + all.filter(({ points }) => points > counted.points).length);
     }
@@ -264,7 +264,7 @@ describe('getLeaderboard', () => {
         [2, 50],
       ],
     ]);
-    expect((await userStats(app.db, people[3]!.userId)).leaderboardRank.submissions).toBe(2);
+    expect((await userStats(app.db, people[3]!.userId, app.clock.now())).leaderboardRank.submissions).toBe(2);
     await expect(app.api('GET /api/v1/leaderboards', { query: { by: 'fame' as 'points' } })).rejects.toMatchObject({
       status: 400,
     });

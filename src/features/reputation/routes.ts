@@ -5,13 +5,10 @@ import { leaderboard, userStats } from './stats.ts';
 
 const DEFAULT_LIMIT = 20;
 
-export function reputationRoutes({ app, db, userOf }: Pick<AppContext, 'app' | 'db' | 'userOf'>): void {
+export function reputationRoutes({ app, db, now, userOf }: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf'>): void {
   app.route({
     ...getUserStats,
-    handler: async (request) => {
-      const userId = userOf(request);
-      return await userStats(db, userId);
-    },
+    handler: async (request) => await userStats(db, userOf(request), now()),
   });
 
   app.route({

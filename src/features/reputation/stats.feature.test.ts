@@ -2,10 +2,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { insertReview } from '#features/reviews/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { reviewRow, type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { joinGuild } from '#test/users.ts';
 import { recordHelpfulChanged, recordVisit } from './reputation.ts';
+import { userStats } from './stats.ts';
 
 let app: TestApp;
 let user: SignedIn;
@@ -68,6 +71,14 @@ it('counts a language once, in whatever regions', async () => {
     }
   });
   expect(await reached(visitor, 'polyglot')).toEqual([2]);
+});
+
+it('counts joined communities in a guild list until it is too old to prove membership', async () => {
+  const member = await signIn(app);
+  await joinGuild(app, member.userId, ids[1]!);
+  const joined = async (at: number) => (await userStats(app.db, member.userId, at)).stats.joinedCommunities;
+  const expiry = app.clock.now() + GUILD_LIST_VALID_MS;
+  expect([await joined(expiry - 1), await joined(expiry)]).toEqual([1, 0]);
 });
 
 it('reads only the sum of the votes when a review gets one', async () => {

@@ -1,23 +1,24 @@
 // A user's own stats, and the leaderboards.
 import { avatarPath } from '#http/avatar-path.ts';
 import type { Database, Queries } from '#db/open.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Board, Leaderboard, UserStats } from './contract.ts';
 import { levelOf } from './levels.ts';
 import { qualityScore } from './quality.ts';
 import { boardPage, countAbove, joinedCount, reviewFigures, submissionFigures, totalsOf } from './store.ts';
 
-export async function userStats(db: Database, userId: string): Promise<UserStats> {
+export async function userStats(db: Database, userId: string, at: number): Promise<UserStats> {
   const { kysely } = db;
   const [totals, reviews, submissions, joined] = await Promise.all([
     totalsOf(kysely, userId),
     reviewFigures(kysely, userId),
     submissionFigures(kysely, userId),
-    joinedCount(kysely, userId),
+    joinedCount(kysely, userId, at - GUILD_LIST_VALID_MS),
   ]);
   const { verified: verifiedReviews, long: longReviews, helpful: helpfulVotes } = reviews;
   const [achievements, byPoints, bySubmissions, byReviews] = await Promise.all([
-    achievementsOf(kysely, userId, { verifiedReviews, longReviews, helpfulVotes, joined }),
+    achievementsOf(kysely, userId, { verifiedReviews, longReviews, helpfulVotes, joined }, at),
     rankOf(kysely, 'points', totals.points),
     rankOf(kysely, 'submissions', totals.submissions),
     rankOf(kysely, 'reviews', totals.reviews),

@@ -1,6 +1,7 @@
 import { languageKey } from '#contract/spelling.ts';
 import type { Queries } from '#db/open.ts';
 import type { PointsKind, UserTotalsTable } from '#db/user-tables.ts';
+import { memberGuilds } from '#db/users.ts';
 import { sql } from 'kysely';
 import type { Board } from './contract.ts';
 import { LONG_REVIEW, type QualityFigures } from './quality.ts';
@@ -192,13 +193,11 @@ function distinct(lists: readonly string[]): number {
   return new Set(lists.flatMap((list) => JSON.parse(list) as string[])).size;
 }
 
-/** Listed servers in the user's guild list. */
-export async function joinedCount(db: Queries, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('user_guilds')
+/** Listed servers in the user's guild list, if it was read after `readAfter`. */
+export async function joinedCount(db: Queries, userId: string, readAfter: number): Promise<number> {
+  const { count } = await memberGuilds(db, userId, readAfter)
     .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_guilds.user_id', '=', userId)
     .where('listings.approval', '=', 'approved')
     .executeTakeFirstOrThrow();
   return count;

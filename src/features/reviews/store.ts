@@ -3,6 +3,7 @@ import { batches } from '#db/batches.ts';
 import type { ReviewSort } from '#contract/vocabulary.ts';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
+import { memberGuilds } from '#db/users.ts';
 import { deleteHidden, hiddenOf } from './hidden-store.ts';
 
 /** A review with its author, whose name and avatar are null once the account was deleted. */
@@ -248,12 +249,9 @@ export async function guildsOfUser(
   guildIds: readonly string[],
   readAfter: number,
 ): Promise<Map<string, { first_seen_at: number; is_manager: number }>> {
-  const rows = await db
-    .selectFrom('user_guilds')
+  const rows = await memberGuilds(db, userId, readAfter)
     .select(['guild_id', 'first_seen_at', 'is_manager'])
-    .where('user_id', '=', userId)
     .where('guild_id', 'in', guildIds)
-    .where('seen_at', '>', readAfter)
     .execute();
   return new Map(rows.map((row) => [row.guild_id, row]));
 }
