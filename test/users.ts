@@ -1,5 +1,5 @@
 // Reads and writes data of logged-in users directly in the database, in place of a login.
-import type { Reason } from '#features/holds/held-because.ts';
+import type { HeldReason } from '#features/holds/held-because.ts';
 import type { Approval } from '#db/tables.ts';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
@@ -40,9 +40,9 @@ export async function setApproval(
   app: TestApp,
   listingId: string,
   approval: Approval,
-  reason: Reason | string | null = null,
+  reason: HeldReason | string | null = null,
 ): Promise<void> {
-  const held: Reason | null = typeof reason === 'string' ? { key: 'written', text: reason } : reason;
+  const held: HeldReason | null = typeof reason === 'string' ? { key: 'written', text: reason } : reason;
   await app.db.write(async ({ tx, changed }) => {
     await tx
       .updateTable('listings')

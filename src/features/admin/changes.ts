@@ -11,7 +11,7 @@ import {
   takeChange,
   type ListingIdentity,
 } from '#features/holds/changes.ts';
-import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
+import { heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { heldChanges, markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
@@ -36,7 +36,7 @@ export async function changeItems(db: Queries, cdn: Cdn, range: RowRange): Promi
 }
 
 /** What the listing showed, and why the change was held: older log entries have no reason. */
-type Before = ListingIdentity & { reason?: Reason | string };
+type Before = ListingIdentity & { reason?: HeldReason | string };
 type After = ListingIdentity | { refused: ListingIdentity };
 
 /** Throws 409 when it was already decided, or when the server changed again: the later change has its own id. */

@@ -9,7 +9,7 @@ import { discordIdOf, lockUserRow } from '#db/users.ts';
 import { endSessionsIn } from '#features/accounts/sessions.ts';
 import { revokeLater, type TokenDeps } from '#features/accounts/tokens.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
-import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
+import { heldSentence, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { closeReports, type ReportedSubject } from '#features/moderation/report-store.ts';
 import { closeAppeals } from '#features/moderation/store.ts';
 import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
@@ -145,7 +145,7 @@ export async function reinstateReview(write: Write, reviewId: string, at: number
 
 export async function unblockServer({ db, now }: AdminDeps, adminId: string, listingId: string): Promise<void> {
   const at = now();
-  const listing = await requireListing(db.kysely, listingId);
+  const listing = await requireListingState(db.kysely, listingId);
   await db.write(async (write) => {
     if (listing.submitted_by !== null) await lockUserRow(write.tx, listing.submitted_by);
     const approval = await approveRejected(write, listing, at);
@@ -220,19 +220,19 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
 }
 
 /** For the log: why the listing was held or rejected. */
-export function reasonOf({ held_because: stored }: ListingState): { reason?: Reason } {
+export function reasonOf({ held_because: stored }: ListingState): { reason?: HeldReason } {
   return stored === null ? {} : { reason: readReason(stored) };
 }
 
 /** The reason in a log entry; older entries contain a sentence. */
-export function loggedReason(reason: Reason | string): Reason {
+export function loggedReason(reason: HeldReason | string): HeldReason {
   if (typeof reason !== 'string') return reason;
   const key = HELD_KEYS.find((one) => heldSentence({ key: one }) === reason);
   return key ? { key } : { key: 'written', text: reason };
 }
 
 /** Throws 404. */
-export async function requireListing(db: Queries, id: string): Promise<ListingState> {
+export async function requireListingState(db: Queries, id: string): Promise<ListingState> {
   const listing = await listingState(db, id);
   if (!listing) throw serverNotFound();
   return listing;

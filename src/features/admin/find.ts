@@ -5,13 +5,13 @@ import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import type { ListedServer } from './servers-contract.ts';
+import type { FoundServer } from './servers-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { allTextOf } from '#features/holds/hold.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { shownText } from '#features/owners/markdown.ts';
-import { requireListing } from './decisions.ts';
+import { requireListingState } from './decisions.ts';
 import {
   accountBlocks,
   listingBlocks,
@@ -81,7 +81,7 @@ async function textsOf(row: TextRow): Promise<string[]> {
 
 /** Throws 404. */
 export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string, adminIds: readonly string[]) {
-  const listing = await requireListing(db.kysely, listingId);
+  const listing = await requireListingState(db.kysely, listingId);
   const rows = await sameSubmitter(db.kysely, listingId, MAX_BATCH);
   const submitters = listing.submitted_by === null ? [] : [listing.submitted_by];
   const [account = null] = (await suspendableAccounts(db.kysely, submitters, adminIds)).values();
@@ -95,7 +95,7 @@ export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string,
   };
 }
 
-function serverView(cdn: Cdn, row: FoundRow): ListedServer {
+function serverView(cdn: Cdn, row: FoundRow): FoundServer {
   const { id, name, slug, guild_id, icon_hash, approval } = row;
   return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), identityHash: hashOf(row) };
 }

@@ -1,6 +1,6 @@
 // A server that a submission was held for resembling can be delisted while the submission is pending.
 import type { Queries } from '#db/open.ts';
-import { type Reason, readReason } from '#features/holds/held-because.ts';
+import { type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { isProtected } from '#features/holds/store.ts';
 
 interface Held {
@@ -14,7 +14,7 @@ const COLUMNS = { 'same-name': 'name_key', 'same-icon': 'icon_hash' } as const;
 /** The rows with their current reason: one that no longer resembles a listed or taken-down server is merely waiting. */
 export async function withLookAlikes<Row extends Held>(db: Queries, rows: readonly Row[]): Promise<Row[]> {
   const [names, icons] = [await listedLike(db, rows, 'same-name'), await listedLike(db, rows, 'same-icon')];
-  const waiting: Reason = { key: 'waiting' };
+  const waiting: HeldReason = { key: 'waiting' };
   return rows.map((row) => {
     const key = keyOf(row);
     if (key === undefined) return row;

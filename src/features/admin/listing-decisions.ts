@@ -6,7 +6,7 @@ import { newId } from '#db/new-id.ts';
 import type { Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { hashOf, type ListingIdentity } from '#features/holds/changes.ts';
-import type { Reason } from '#features/holds/held-because.ts';
+import type { HeldReason } from '#features/holds/held-because.ts';
 import { markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
 import { closeAppeals } from '#features/moderation/store.ts';
@@ -26,7 +26,7 @@ import {
 } from './moderation-store.ts';
 import { addBlock } from './store.ts';
 
-export type Decision = { kind: 'approve' } | { kind: 'reject' | 'block'; reason: string };
+export type ListingDecision = { kind: 'approve' } | { kind: 'reject' | 'block'; reason: string };
 
 interface SkippedServer {
   id: string;
@@ -59,7 +59,7 @@ export async function decideListings(
   { db, now }: AdminDeps,
   adminId: string,
   seen: readonly SeenServer[],
-  decision: Decision,
+  decision: ListingDecision,
 ): Promise<Outcome> {
   const at = now();
   const seenById = new Map(seen.map((server) => [server.id, server]));
@@ -87,7 +87,7 @@ export async function decideListings(
 
 /** A server that is renamed again and again can still be rejected. */
 function obstacleTo(
-  { kind }: Decision,
+  { kind }: ListingDecision,
   listing: (ListingState & ListingIdentity) | undefined,
   { approval, identityHash }: SeenServer,
 ): SkippedServer['why'] | null {
@@ -112,7 +112,7 @@ interface ActionContext {
 async function decide(
   write: Write,
   listing: ListingState,
-  decision: Decision,
+  decision: ListingDecision,
   { adminId, batchId, at }: ActionContext,
 ): Promise<string | undefined> {
   const { tx, changed } = write;
@@ -134,7 +134,12 @@ async function decide(
 }
 
 /** Applies the decision to points, reports and the guild's block. */
-async function applyEffects({ tx }: Write, listing: ListingState, decision: Decision, at: number): Promise<void> {
+async function applyEffects(
+  { tx }: Write,
+  listing: ListingState,
+  decision: ListingDecision,
+  at: number,
+): Promise<void> {
   const { id: listingId, submitted_by: userId } = listing;
   if (decision.kind === 'approve') {
     if (userId !== null) await recordSubmission(tx, { userId, listingId, at });
@@ -173,7 +178,7 @@ export async function undoDecision({ db, now }: AdminDeps, adminId: string, acti
 
 interface State {
   approval: ListingState['approval'];
-  reason?: Reason | string;
+  reason?: HeldReason | string;
 }
 
 async function restore(
@@ -197,7 +202,7 @@ async function restore(
   return true;
 }
 
-/** Restores block, reports and points to before the decision. */
+/** Removes the block and restores the points; reports that a rejection had closed are dismissed (decision 022). */
 async function revertEffects({ tx }: Write, listing: ListingState, old: State, at: number): Promise<void> {
   const { id: listingId, submitted_by: userId } = listing;
   if (listing.approval === 'rejected') {

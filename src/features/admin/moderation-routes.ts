@@ -9,7 +9,7 @@ import {
   alreadyDecided,
   dismissQuarantine,
   dismissReports,
-  requireListing,
+  requireListingState,
   reinstateAccount,
   removeReview,
   restoreReview,
@@ -17,7 +17,7 @@ import {
   unblockServer,
 } from './decisions.ts';
 import { decideListings } from './listing-decisions.ts';
-import { allowTerm, blockedTerms, blockTerm, clearUnanswered, switchTo, switchView } from './settings.ts';
+import { allowTerm, blockedTermViews, blockTerm, clearUnanswered, switchTo, switchView } from './settings.ts';
 
 const done = { success: true } as const;
 
@@ -62,7 +62,7 @@ function contentRoutes({ app, userOf }: Pick<AppContext, 'app' | 'userOf'>, deps
     handler: async (request) => {
       const { reason } = request.body;
       const adminId = userOf(request);
-      const listing = await requireListing(deps.db.kysely, request.params.id);
+      const listing = await requireListingState(deps.db.kysely, request.params.id);
       const { decided } = await decideListings(deps, adminId, [listing], { kind: 'block', reason });
       if (decided === 0) throw alreadyDecided();
       return done;
@@ -133,7 +133,7 @@ function settingRoutes(
 ): void {
   app.route({
     ...calls.listTerms,
-    handler: async () => await blockedTerms(db),
+    handler: async () => await blockedTermViews(db),
   });
 
   app.route({

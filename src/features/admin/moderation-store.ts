@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
-import type { Reason } from '#features/holds/held-because.ts';
+import type { HeldReason } from '#features/holds/held-because.ts';
 import type { ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import type { QueuePage } from './contract.ts';
@@ -59,7 +59,7 @@ export async function lockListing(tx: Queries, id: string): Promise<(ListingStat
 export async function moveListing(
   tx: Queries,
   { id, approval: from }: Pick<ListingState, 'id' | 'approval'>,
-  to: { approval: Approval; reason: Reason | null; at: number },
+  to: { approval: Approval; reason: HeldReason | null; at: number },
 ): Promise<Approval | undefined> {
   const row = await tx
     .updateTable('listings')

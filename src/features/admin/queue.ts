@@ -5,7 +5,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { inviteUrl } from '#discord/invite-link.ts';
 import { hashOf } from '#features/holds/changes.ts';
-import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
+import { heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { allTextOf } from '#features/holds/hold.ts';
 import { blockedTerms } from '#features/holds/store.ts';
 import { termsIn } from '#features/holds/terms.ts';
@@ -99,7 +99,7 @@ function heldTextOf(row: Held[number]): string {
 }
 
 /** `found`: the blocked terms in its text. They might have been allowed since, and then it is no longer held for them. */
-function reasonOf(row: Held[number], terms: readonly string[]): { reason: Reason | null; found: string[] } {
+function reasonOf(row: Held[number], terms: readonly string[]): { reason: HeldReason | null; found: string[] } {
   if (row.approval !== 'pending') return { reason: null, found: [] };
   const reason = readReason(row.held_because) ?? { key: 'waiting' };
   const found = reason.key === 'blocked-term' ? termsIn(heldTextOf(row), terms) : [];
@@ -107,6 +107,6 @@ function reasonOf(row: Held[number], terms: readonly string[]): { reason: Reason
 }
 
 /** Whether a submission is held because of others in its group, so that all have to be reviewed together. */
-function isWave(reason: Reason | null, { by }: Wave): boolean {
+function isWave(reason: HeldReason | null, { by }: Wave): boolean {
   return reason !== null && (by === 'look-alike' || reason.key === 'unseen-today' || reason.key === 'alike-today');
 }

@@ -8,7 +8,7 @@ import { decided, params, refusals, tags } from './moderation-contract.ts';
 
 const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
 
-export const ListedServer = z.object({
+export const FoundServer = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -16,7 +16,7 @@ export const ListedServer = z.object({
   approval: Approval,
   identityHash: z.string().describe('Hash of the name, description and icon as shown here.'),
 });
-export type ListedServer = z.infer<typeof ListedServer>;
+export type FoundServer = z.infer<typeof FoundServer>;
 
 export const decideServers = endpoint({
   method: 'POST',
@@ -63,7 +63,7 @@ export const decideServers = endpoint({
     },
   },
 });
-export type Decision = z.infer<typeof decideServers.schema.body>['decision'];
+export type DecisionKind = z.infer<typeof decideServers.schema.body>['decision'];
 
 export const undoAction = endpoint({
   method: 'POST',
@@ -107,7 +107,7 @@ export const refuseChange = endpoint({
   },
 });
 
-const SubmittedServer = ListedServer.extend({
+const SubmittedServer = FoundServer.extend({
   submittedBy: z.string().nullable().describe('Username; null for visitors.'),
   matchedBy: z
     .enum(['submitter', 'address'])
@@ -149,7 +149,7 @@ export const listTermServers = endpoint({
     hide: true,
     params: z.object({ term: z.string().max(300) }),
     response: {
-      200: z.object({ total: z.number().int(), servers: z.array(ListedServer).describe(`At most ${MAX_BATCH}.`) }),
+      200: z.object({ total: z.number().int(), servers: z.array(FoundServer).describe(`At most ${MAX_BATCH}.`) }),
       ...refusals,
     },
   },
@@ -174,7 +174,7 @@ export const searchAdmin = endpoint({
     querystring: z.object({ q: z.string().overwrite(cleanLine).max(200).describe('Empty finds nothing.') }),
     response: {
       200: z.object({
-        servers: z.array(ListedServer).describe('At most 20.'),
+        servers: z.array(FoundServer).describe('At most 20.'),
         accounts: z.array(FoundAccount).describe('At most 20.'),
         hasMore: z.boolean().describe('True if more than these match.'),
       }),

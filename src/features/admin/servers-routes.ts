@@ -4,7 +4,7 @@ import * as calls from './servers-contract.ts';
 import { invalidInput } from '#http/errors.ts';
 import { decideChange, undoChange } from './changes.ts';
 import { findForAdmin, ofSameSubmitter, serversWithTerm } from './find.ts';
-import { type Decision, decideListings, undoDecision } from './listing-decisions.ts';
+import { type ListingDecision, decideListings, undoDecision } from './listing-decisions.ts';
 
 const done = { success: true } as const;
 
@@ -68,7 +68,7 @@ export function adminServerRoutes({
 }
 
 /** Throws 400 when a refusal has no reason. */
-function decisionOf(kind: Decision['kind'], reason: string | undefined): Decision {
+function decisionOf(kind: ListingDecision['kind'], reason: string | undefined): ListingDecision {
   if (kind === 'approve') return { kind };
   if (reason === undefined)
     throw invalidInput([{ path: 'reason', message: 'Please give a reason.', code: 'required' }]);

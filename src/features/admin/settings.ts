@@ -17,7 +17,7 @@ import { addTerm, deleteTerms, terms } from './moderation-store.ts';
 const BLOCKED = { blocked: true };
 const ALLOWED = { blocked: false };
 
-export async function blockedTerms(db: Database): Promise<{ term: string; at: string }[]> {
+export async function blockedTermViews(db: Database): Promise<{ term: string; at: string }[]> {
   return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: isoTime(created_at) }));
 }
 

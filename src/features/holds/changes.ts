@@ -6,7 +6,7 @@ import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import type { Reason } from './held-because.ts';
+import type { HeldReason } from './held-because.ts';
 import { changeReason } from './hold.ts';
 import {
   addRefused,
@@ -115,7 +115,7 @@ async function hold(
   tx: Write['tx'],
   listingId: string,
   identity: ListingIdentity,
-  reason: Reason,
+  reason: HeldReason,
   at: number,
 ): Promise<void> {
   const waiting = await heldChangeOf(tx, listingId);
@@ -148,7 +148,7 @@ export async function takeChange(
 /** For undoing a moderator's decision: holds the change again, unless a later one is held by now. */
 export async function holdAgain(
   tx: Write['tx'],
-  { listingId, identity, reason }: { listingId: string; identity: ListingIdentity; reason: Reason },
+  { listingId, identity, reason }: { listingId: string; identity: ListingIdentity; reason: HeldReason },
   at: number,
 ): Promise<void> {
   if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, identity, reason, at);

@@ -4,7 +4,7 @@ import type { HeldBecause, HeldKey } from '#features/holds/contract.ts';
 import { type AppError, guildRefused } from '#http/errors.ts';
 
 /** `written`: in a moderator's own words. */
-export type Reason = HeldBecause | { key: 'written'; text: string };
+export type HeldReason = HeldBecause | { key: 'written'; text: string };
 
 const SENTENCES: Record<HeldKey, (of: HeldBecause) => string> = {
   'age-restricted': () => 'It is age-restricted.',
@@ -26,15 +26,15 @@ const SENTENCES: Record<HeldKey, (of: HeldBecause) => string> = {
   'taken-down': () => 'Its owners took it down.',
 };
 
-export function heldSentence(reason: Reason): string {
+export function heldSentence(reason: HeldReason): string {
   return reason.key === 'written' ? reason.text : SENTENCES[reason.key](reason);
 }
 
 /** Parses a column `held_because`. */
-export function readReason(stored: string): Reason;
-export function readReason(stored: string | null): Reason | null;
-export function readReason(stored: string | null): Reason | null {
-  return stored === null ? null : (JSON.parse(stored) as Reason);
+export function readReason(stored: string): HeldReason;
+export function readReason(stored: string | null): HeldReason | null;
+export function readReason(stored: string | null): HeldReason | null {
+  return stored === null ? null : (JSON.parse(stored) as HeldReason);
 }
 
 interface HeldView {
@@ -43,9 +43,9 @@ interface HeldView {
 }
 
 /** As in API responses; a text written by a moderator has no key. */
-export function heldView(reason: Reason): HeldView & { heldReason: string };
-export function heldView(reason: Reason | null): HeldView;
-export function heldView(reason: Reason | null): HeldView {
+export function heldView(reason: HeldReason): HeldView & { heldReason: string };
+export function heldView(reason: HeldReason | null): HeldView;
+export function heldView(reason: HeldReason | null): HeldView {
   if (reason === null) return { heldReason: null, heldBecause: null };
   return { heldReason: heldSentence(reason), heldBecause: reason.key === 'written' ? null : reason };
 }

@@ -6,7 +6,7 @@ import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { AppError } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
-import type { Appeal, Decision } from './contract.ts';
+import type { Appeal, ModeratorDecision } from './contract.ts';
 import {
   addAppeal,
   appealsAgainst,
@@ -40,7 +40,7 @@ const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'Decisio
 const alreadyAppealed = (): AppError =>
   new AppError(409, 'already_appealed', 'You have already appealed this decision. A moderator answers once.');
 
-export async function decisionsAbout(db: Database, party: AffectedParty): Promise<Decision[]> {
+export async function decisionsAbout(db: Database, party: AffectedParty): Promise<ModeratorDecision[]> {
   const [inForce, lifted] = await Promise.all([ownDecisions(db.kysely, party), liftedDecisions(db.kysely, party)]);
   const liftedIds = new Set(lifted.map(({ id }) => id));
   // A decision can be lifted between the two queries.

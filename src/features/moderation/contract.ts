@@ -7,12 +7,10 @@ import { REPORT_REASONS } from '#contract/vocabulary.ts';
 
 const tags = ['moderation'] as const;
 
-export const Reason = z.enum(REPORT_REASONS);
-
 export const ReportBody = z.object({
   subjectType: z.enum(['server', 'review']),
   subjectId: idOf(),
-  reason: Reason,
+  reason: z.enum(REPORT_REASONS),
   text: clearableTextOf(MAX_REPORT).optional().describe('Details for the moderator.'),
 });
 export type ReportBody = z.output<typeof ReportBody>;
@@ -56,7 +54,7 @@ export const Appeal = z.object({
 });
 export type Appeal = z.infer<typeof Appeal>;
 
-export const Decision = z.object({
+export const ModeratorDecision = z.object({
   id: z.string(),
   kind: z.enum(['server', 'review', 'account']),
   title: z.string().describe('Name of the server, of the reviewed server, or of the account.'),
@@ -66,7 +64,7 @@ export const Decision = z.object({
   isLifted: z.boolean().describe('True if it no longer applies.'),
   appeal: Appeal.nullable(),
 });
-export type Decision = z.infer<typeof Decision>;
+export type ModeratorDecision = z.infer<typeof ModeratorDecision>;
 
 export const listDecisions = endpoint({
   method: 'GET',
@@ -79,7 +77,7 @@ export const listDecisions = endpoint({
       'author of an appeal against them. Visitors are identified by the cookie from their submission.',
     tags,
     hide: true,
-    response: { 200: z.array(Decision) },
+    response: { 200: z.array(ModeratorDecision) },
   },
 });
 

@@ -1,4 +1,5 @@
-// The tables of suspensions, appeals and switches.
+// Suspensions, appeals and switches; what appeals are about: rejections, removed reviews and usernames; and anonymizing
+// the reports and the log of deleted accounts.
 import { sql } from 'kysely';
 import type { Queries, RowRange } from '#db/open.ts';
 import type {

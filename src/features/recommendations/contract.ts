@@ -7,7 +7,7 @@ export const PARTS = ['categories', 'features', 'size', 'activity', 'rating', 'c
 export type PartName = (typeof PARTS)[number];
 
 /** A reason: its part, and the values that its sentence contains. */
-export const Reason = z.object({
+export const RecommendationReason = z.object({
   part: z.enum(PARTS),
   category: z.string().nullable().describe('For the part `categories`.'),
   features: z
@@ -18,14 +18,14 @@ export const Reason = z.object({
     .nullable()
     .describe('For the part `coFavorites`: the shared favorite and how many users share it.'),
 });
-export type Reason = z.infer<typeof Reason>;
+export type RecommendationReason = z.infer<typeof RecommendationReason>;
 
 export const Recommendation = z.object({
   serverId: z.string(),
   score: z.number().describe('0-100: the sum of the parts.'),
   parts: z.record(z.string(), z.number()).describe(`Points by part: ${PARTS.join(', ')}.`),
   reasons: z.array(z.string()).describe('Why it is recommended, strongest reason first.'),
-  because: z.array(Reason).describe('The same reasons as data, for translation.'),
+  because: z.array(RecommendationReason).describe('The same reasons as data, for translation.'),
   server: Server,
 });
 export type Recommendation = z.infer<typeof Recommendation>;

@@ -1,5 +1,5 @@
 // The score of a recommendation: a sum of named parts, each with a maximum. Pure, for tests and the bench.
-import type { PartName, Reason } from './contract.ts';
+import type { PartName, RecommendationReason } from './contract.ts';
 
 /** The server data that the score depends on. */
 export interface Candidate {
@@ -95,7 +95,7 @@ const NAMED_FEATURES = 3;
 const RATED_WELL = 4;
 
 /** The parts that contributed most. */
-export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): Reason[] {
+export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): RecommendationReason[] {
   const maxima = MAXIMA[taste ? 'taste' : 'visitor'];
   const category = candidate.categories.toSorted(
     (a, b) => (taste?.categories.get(b) ?? 0) - (taste?.categories.get(a) ?? 0),
@@ -126,7 +126,7 @@ export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | und
 }
 
 /** A reason in English. */
-export function reasonText({ part, category, features, favorite }: Reason): string {
+export function reasonText({ part, category, features, favorite }: RecommendationReason): string {
   const names = features.map((feature) => feature.replaceAll('_', ' '));
   const words: Record<PartName, string> = {
     categories: `You like ${category}`,

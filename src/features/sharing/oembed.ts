@@ -17,7 +17,7 @@ interface OembedRequest {
 const OEMBED_AGE_SECONDS = 3600;
 
 const unknownFormat = (format: string): AppError =>
-  new AppError(501, 'not_implemented', `There is no oEmbed answer as ${format}: ask for json or xml.`);
+  new AppError(501, 'not_implemented', `oEmbed is available as json or xml, not as ${format}.`);
 
 /** Throws 501 for other formats, as the oEmbed specification requires. */
 export function oembedFormat(format = 'json'): 'json' | 'xml' {

@@ -14,7 +14,7 @@ import { anonymizeFreshTexts, blockedTerms } from '#features/holds/store.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { isVisibleTo, type ShownTo, type Viewer } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
-import { guildRejected, heldView, type Reason, readReason } from '#features/holds/held-because.ts';
+import { guildRejected, heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
 import {
   blockOf,
@@ -257,7 +257,7 @@ function givenWords({ tags = [], language = null }: Submission) {
   };
 }
 
-function newListing(id: string, facts: GuildFacts, submission: Submission, reason: Reason | null, at: number) {
+function newListing(id: string, facts: GuildFacts, submission: Submission, reason: HeldReason | null, at: number) {
   return {
     id,
     guild_id: facts.guildId,
@@ -285,7 +285,9 @@ function newListing(id: string, facts: GuildFacts, submission: Submission, reaso
 /** Why an existing listing is held is only for its first submitter. */
 export function submittedView({ listing, isExisting, unlocked }: Submitted, viewer: Viewer): SubmittedServer {
   const { id, name, slug } = listing;
-  const reason: Reason | null = isVisibleTo(listing, viewer) ? readReason(listing.held_because) : { key: 'waiting' };
+  const reason: HeldReason | null = isVisibleTo(listing, viewer)
+    ? readReason(listing.held_because)
+    : { key: 'waiting' };
   return {
     server: { id, name, slug, approved: listing.approval === 'approved' },
     isExisting,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { MAX_APPEAL } from '#contract/limits.ts';
-import type { Appeal, Decision } from '#features/moderation/contract.ts';
+import type { Appeal, ModeratorDecision } from '#features/moderation/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
@@ -18,13 +18,13 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { decisionsQuery } from './decisions-note.tsx';
 
-function titleOf({ kind, title, isLifted }: Decision, i18n: I18n): string {
+function titleOf({ kind, title, isLifted }: ModeratorDecision, i18n: I18n): string {
   if (kind === 'account')
     return isLifted ? i18n.t(msg`Your account was suspended`) : i18n.t(msg`Your account is suspended`);
   return kind === 'server' ? i18n.t(msg`${title} was rejected`) : i18n.t(msg`Your review of ${title} was removed`);
 }
 
-export function DecisionPanel({ decision }: { decision: Decision }) {
+export function DecisionPanel({ decision }: { decision: ModeratorDecision }) {
   const { i18n } = useLingui();
   const { excerpt, reason, at, isLifted, appeal } = decision;
   const panel = useRestoredFocus('h3');

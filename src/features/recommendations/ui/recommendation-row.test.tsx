@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { renderMarkup } from '#test/markup.tsx';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { PARTS, type Reason, type Recommendation } from '../contract.ts';
+import { PARTS, type RecommendationReason, type Recommendation } from '../contract.ts';
 import { reasonText } from '../score.ts';
 import { countText, reasonTexts, RecommendationRow } from './recommendation-row.tsx';
 
-const REASONS = PARTS.map((part): Reason => ({
+const REASONS = PARTS.map((part): RecommendationReason => ({
   part,
   category: part === 'categories' ? 'Music' : null,
   features: part === 'features' ? ['welcome_screen_enabled', 'news'] : [],
@@ -26,7 +26,7 @@ it('translates reasons by their keys', async () => {
 });
 
 it('shows the API’s own sentence for an unknown reason', () => {
-  const added = { part: 'added', category: null, features: [], favorite: null } as unknown as Reason;
+  const added = { part: 'added', category: null, features: [], favorite: null } as unknown as RecommendationReason;
   expect(reasonTexts({ reasons: ['It is new'], because: [added] }, createI18n('en'))).toEqual(['It is new']);
 });
 

@@ -7,7 +7,7 @@ import { featureName } from '#web/directory/feature-labels.ts';
 import type { ReactNode } from 'react';
 import { own } from '#contract/vocabulary.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import type { Reason, Recommendation } from '#features/recommendations/contract.ts';
+import type { RecommendationReason, Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { formatOf, useFormat } from '#web/kit/format.ts';
@@ -28,7 +28,7 @@ export function reasonTexts({ reasons, because }: Pick<Recommendation, 'reasons'
   return because.map((reason, index) => reasonText(reason, i18n) ?? reasons[index] ?? '');
 }
 
-function reasonText({ part, category, features, favorite }: Reason, i18n: I18n): string | undefined {
+function reasonText({ part, category, features, favorite }: RecommendationReason, i18n: I18n): string | undefined {
   if (category !== null) return i18n.t(msg`You like ${{ category: categoryName(category, i18n) }}`);
   if (favorite !== null) {
     return i18n.t(

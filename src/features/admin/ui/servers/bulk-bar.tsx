@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
-import type { Decision } from '#features/admin/servers-contract.ts';
+import type { DecisionKind } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ReasonDialog, type ReasonQuestion } from '../reason-dialog.tsx';
 import { useFormat } from '#web/kit/format.ts';
@@ -23,7 +23,7 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   // The others remain selected, for the next click.
   const servers = chosen.slice(0, MAX_BATCH).map(withApproval);
-  const run = async (decision: Decision, reason?: string) => {
+  const run = async (decision: DecisionKind, reason?: string) => {
     const isDone = await decide(servers, decision, reason);
     if (isDone) deselect(servers.map(({ id }) => id));
     return isDone;

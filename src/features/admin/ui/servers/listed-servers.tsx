@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListedServer } from '#features/admin/servers-contract.ts';
+import type { FoundServer } from '#features/admin/servers-contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';
 import { APPROVALS } from '../approvals.ts';
 
-interface ListedServersProps<Listed extends ListedServer> {
+interface ListedServersProps<Listed extends FoundServer> {
   servers: readonly Listed[];
   /** Shown below the name of a server. */
   renderNote?: (server: Listed) => ReactNode;
@@ -14,7 +14,7 @@ interface ListedServersProps<Listed extends ListedServer> {
   renderActions?: (server: Listed) => ReactNode;
 }
 
-export function ListedServers<Listed extends ListedServer>({
+export function ListedServers<Listed extends FoundServer>({
   servers,
   renderNote,
   renderActions,

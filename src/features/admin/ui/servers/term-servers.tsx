@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { ListedServer } from '#features/admin/servers-contract.ts';
+import type { FoundServer } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
@@ -58,7 +58,7 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   });
   const { isPending, decide } = useDecide();
   /** Those to decide about; a conflict can remove them from the list meanwhile. */
-  const [asked, setAsked] = useState<readonly ListedServer[] | null>(null);
+  const [asked, setAsked] = useState<readonly FoundServer[] | null>(null);
   // All are selected at first; some can be deselected: a term can also be in the name of a server that is fine.
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const servers = data?.servers ?? [];

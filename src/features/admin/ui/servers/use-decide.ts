@@ -1,21 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { HeldSubmission } from '#features/admin/contract.ts';
-import type { Decision, ListedServer } from '#features/admin/servers-contract.ts';
+import type { DecisionKind, FoundServer } from '#features/admin/servers-contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 
 /** A server as the moderator sees it. */
-type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'identityHash'>>;
+type SeenServer = Pick<FoundServer, 'id' | 'approval'> & Partial<Pick<FoundServer, 'identityHash'>>;
 
 /** A submission in the queue as a server with its state. */
-export function withApproval(held: HeldSubmission): HeldSubmission & Pick<ListedServer, 'approval'> {
+export function withApproval(held: HeldSubmission): HeldSubmission & Pick<FoundServer, 'approval'> {
   return { ...held, approval: held.isPublic ? 'approved' : 'pending' };
 }
 
 /** @param servers at most MAX_BATCH */
-type Decide = (servers: readonly SeenServer[], decision: Decision, reason?: string) => Promise<boolean>;
+type Decide = (servers: readonly SeenServer[], decision: DecisionKind, reason?: string) => Promise<boolean>;
 
 /** How many servers a decision changed, and how many it skipped for which reason. */
 interface DecisionResult {
@@ -34,7 +34,7 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { list } = useFormat();
   const api = useApi();
   const { isPending, act } = useAct();
-  const decidedText = (decision: Decision, areListed: boolean, decided: number) => {
+  const decidedText = (decision: DecisionKind, areListed: boolean, decided: number) => {
     if (decision === 'approve') return t`${plural(decided, { one: '# server approved', other: '# servers approved' })}`;
     if (decision === 'reject' && areListed)
       return t`${plural(decided, { one: '# server removed from lists', other: '# servers removed from lists' })}`;
