@@ -97,6 +97,7 @@ export type ApiError = z.infer<typeof ApiError>;
 
 /** Body of a write that has nothing else to answer. */
 export const Done = z.object({ success: z.literal(true) });
+export const done = { success: true } as const;
 
 /**
  * A query parameter that can be repeated: `?category=Art&category=Music`. An empty free text is no value: a form sends

@@ -35,6 +35,17 @@ export function ownersClaims(db: Queries) {
     .where('user_guilds.is_manager', '=', 1);
 }
 
+/** Whether the user claimed the listing; that alone grants nothing. */
+export async function hasClaim(db: Queries, userId: string, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('listing_claims')
+    .select('user_id')
+    .where('listing_id', '=', listingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The guilds in the user's own list that were seen there after `readAfter`. */
 export function memberGuilds(db: Queries, userId: string, readAfter: number) {
   return db

@@ -1,4 +1,5 @@
 // The account itself, its sessions and its picture.
+import { done } from '#contract/endpoint.ts';
 import { Readable } from 'node:stream';
 import type { AppContext } from '#src/app-context.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
@@ -86,7 +87,7 @@ function sessionRoutes(
       const session = await sessions.of(request);
       if (session) await endSessionsOf(account, session.userId, session.id);
       sessions.clearCookies(reply);
-      return { success: true as const };
+      return done;
     },
   });
 
@@ -104,7 +105,7 @@ function sessionRoutes(
       const { id, userId } = sessionOf(request);
       if (!(await endSessionsOf(account, userId, request.params.id))) throw sessionNotFound();
       if (request.params.id === id) sessions.clearCookies(reply);
-      return { success: true as const };
+      return done;
     },
   });
 
@@ -114,7 +115,7 @@ function sessionRoutes(
       const userId = userOf(request);
       await endSessionsOf(account, userId);
       sessions.clearCookies(reply);
-      return { success: true as const };
+      return done;
     },
   });
 }

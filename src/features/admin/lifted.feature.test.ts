@@ -1,7 +1,7 @@
 // What remains of a decision that was lifted: its appeal, and what its author sees.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { recordReview, removeReview, removeSubmission } from '#features/reputation/reputation.ts';
+import { recordReview, removePointsFor } from '#features/reputation/reputation.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -126,7 +126,7 @@ describe('a server', () => {
 
   it('that was pending when its owners took it down earns no points before it is approved', async () => {
     await app.db.write(async ({ tx }) => {
-      await removeSubmission(tx, { userId: owner.userId, listingId: params.id });
+      await removePointsFor(tx, 'submission', { userId: owner.userId, listingId: params.id });
       const takenDown = { approval: 'opted-out', approval_before: 'pending' } as const;
       await tx.updateTable('listings').set(takenDown).where('id', '=', params.id).execute();
     });
@@ -217,7 +217,7 @@ describe('a review', () => {
     await admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } });
     expect((await totalsOf(app, author.userId)).points).toBe(points + 20);
     for (const listingId of listingIds) {
-      await app.db.write(({ tx }) => removeReview(tx, { userId: author.userId, listingId }));
+      await app.db.write(({ tx }) => removePointsFor(tx, 'review', { userId: author.userId, listingId }));
     }
   });
 });

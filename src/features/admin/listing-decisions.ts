@@ -10,7 +10,7 @@ import type { HeldReason } from '#features/holds/held-because.ts';
 import { markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
 import { closeAppeals } from '#features/moderation/store.ts';
-import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
+import { recordSubmission, removePointsFor } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { log, loggedReason, reasonOf } from './decisions.ts';
@@ -146,7 +146,7 @@ async function applyEffects(
     return;
   }
   if (decision.kind === 'block') await addBlock(tx, listing.guild_id, decision.reason, at);
-  if (userId !== null) await removeSubmission(tx, { userId, listingId });
+  if (userId !== null) await removePointsFor(tx, 'submission', { userId, listingId });
   await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
 }
 
@@ -212,7 +212,7 @@ async function revertEffects({ tx }: Write, listing: ListingState, old: State, a
   }
   if (userId === null) return;
   if (earnsPoints(old.approval, listing)) await recordSubmission(tx, { userId, listingId, at });
-  else await removeSubmission(tx, { userId, listingId });
+  else await removePointsFor(tx, 'submission', { userId, listingId });
 }
 
 /** User rows are locked before other rows, as everywhere: an owner might be editing a listing. */

@@ -1,4 +1,5 @@
 // Admin actions on reports, reviews, servers, accounts, appeals, blocked terms and switches.
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import * as calls from './moderation-contract.ts';
 import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
@@ -18,8 +19,6 @@ import {
 } from './decisions.ts';
 import { decideListings } from './listing-decisions.ts';
 import { allowTerm, blockedTermViews, blockTerm, clearUnanswered, switchTo, switchView } from './settings.ts';
-
-const done = { success: true } as const;
 
 export function adminModerationRoutes(
   context: Pick<AppContext, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches' | 'userOf'>,

@@ -1,3 +1,4 @@
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import { actionLog, connectionTest, runCounts, syncStatus } from './admin.ts';
 import { cancelSyncAll, getSyncStatus, listAdminActions, listQueue, syncAll, testConnection } from './contract.ts';
@@ -5,8 +6,6 @@ import { adminModerationRoutes } from './moderation-routes.ts';
 import { queue } from './queue.ts';
 import { cancelRun, startRun } from './sync-run.ts';
 import { adminServerRoutes } from './servers-routes.ts';
-
-const done = { success: true } as const;
 
 export function adminRoutes(
   context: Pick<

@@ -1,12 +1,11 @@
 // Admin actions on many servers at once and on held changes, and the search for servers and accounts.
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import * as calls from './servers-contract.ts';
 import { invalidInput } from '#http/errors.ts';
 import { decideChange, undoChange } from './changes.ts';
 import { findForAdmin, ofSameSubmitter, serversWithTerm } from './find.ts';
 import { type ListingDecision, decideListings, undoDecision } from './listing-decisions.ts';
-
-const done = { success: true } as const;
 
 export function adminServerRoutes({
   app,

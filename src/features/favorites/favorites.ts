@@ -5,11 +5,7 @@ import { savedListings } from '#db/saved-listings.ts';
 import type { Database, Queries, RowRange } from '#db/open.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
 import { publicIds } from '#features/listings/listings.ts';
-import {
-  recordFavorite,
-  removeFavorite as removeFavoritePoints,
-  type Unlocked,
-} from '#features/reputation/reputation.ts';
+import { recordFavorite, removePointsFor, type Unlocked } from '#features/reputation/reputation.ts';
 import { tooManyFavorites } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import { type FavoriteIds, type MergedFavorites, MAX_FAVORITES } from './contract.ts';
@@ -44,7 +40,7 @@ export async function addFavorite(tx: Queries, userId: string, listingId: string
 export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<void> {
   await lockCaller(tx, userId);
   const wasFavorite = await savedFavorites.remove(tx, userId, listingId);
-  if (wasFavorite) await removeFavoritePoints(tx, { userId, listingId });
+  if (wasFavorite) await removePointsFor(tx, 'favorite', { userId, listingId });
 }
 
 /** Adds the favorites that a visitor's browser stored, the oldest first; servers that are not listed are skipped. */

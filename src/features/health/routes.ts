@@ -1,3 +1,4 @@
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import { hashed } from '#http/answer.ts';
 import {
@@ -58,7 +59,7 @@ export function healthRoutes(
     handler: async (request) => {
       const userId = userOf(request);
       await markRead(context, request.params.id, userId);
-      return { success: true as const };
+      return done;
     },
   });
 

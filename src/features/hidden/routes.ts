@@ -1,3 +1,4 @@
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import {
   hideServer as hideContract,
@@ -29,7 +30,7 @@ export function hiddenRoutes({
       const userId = userOf(request);
       const { serverId } = request.params;
       await hideServer(db, { userId, serverId, viewer: await viewerOf(request) }, now());
-      return { success: true as const };
+      return done;
     },
   });
 
@@ -38,7 +39,7 @@ export function hiddenRoutes({
     handler: async (request) => {
       const userId = userOf(request);
       await unhideServer(db, userId, request.params.serverId);
-      return { success: true as const };
+      return done;
     },
   });
 

@@ -1,5 +1,6 @@
 // Who can act for a listing: users who claimed it and have the manage-server right for its guild, checked every time.
 import type { Database } from '#db/open.ts';
+import { hasClaim } from '#db/users.ts';
 import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
@@ -7,7 +8,6 @@ import { isVisibleTo, requireListing, type Viewer } from '#features/listings/lis
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import { shareRun } from '#http/in-flight.ts';
-import { hasClaim } from './store.ts';
 
 const notManager = (): AppError =>
   new AppError(403, 'not_manager', 'Only people who can manage this server on Discord can do this.');
@@ -37,7 +37,7 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
     const row = await requireListing(db.kysely, identifier);
     const right = await checkRight(viewer.userId, row.guild_id);
     if (right !== true) {
-      const isKnown = isVisibleTo(row, viewer) || (await hasClaim(db.kysely, row.id, viewer.userId));
+      const isKnown = isVisibleTo(row, viewer) || (await hasClaim(db.kysely, viewer.userId, row.id));
       if (!isKnown) throw serverNotFound();
       throw right === null ? guildListMissing() : notManager();
     }
@@ -49,7 +49,7 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
     requireManager,
     async requireOwner(identifier, viewer) {
       const row = await requireManager(identifier, viewer);
-      if (!(await hasClaim(db.kysely, row.id, viewer.userId))) throw claimNeeded();
+      if (!(await hasClaim(db.kysely, viewer.userId, row.id))) throw claimNeeded();
       return row;
     },
   };

@@ -1,3 +1,4 @@
+import { done } from '#contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
 import { findListing } from '#features/listings/listings.ts';
@@ -76,7 +77,7 @@ function claimRoutes(
     ...releaseClaim,
     handler: async (request) => {
       await release(context, request.params.id, await loggedInViewerOf(request));
-      return { success: true as const };
+      return done;
     },
   });
 

@@ -20,16 +20,6 @@ export async function addClaim(tx: Queries, listingId: string, userId: string, a
     .execute();
 }
 
-export async function hasClaim(db: Queries, listingId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('listing_claims')
-    .select('user_id')
-    .where('listing_id', '=', listingId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Drops the claim on one listing, or all claims of the user. Returns the ids of the listings. */
 export async function dropClaims(tx: Queries, userId: string, listingId?: string): Promise<string[]> {
   let query = tx.deleteFrom('listing_claims').where('user_id', '=', userId);

@@ -1,3 +1,4 @@
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import {
   deleteProfile,
@@ -37,7 +38,7 @@ export function profileRoutes(
       const userId = userOf(request);
       await deleteAccount(account, userId, request.body.withReviews);
       sessions.clearCookies(reply);
-      return { success: true as const };
+      return done;
     },
   });
 

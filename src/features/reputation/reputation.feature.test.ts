@@ -14,8 +14,7 @@ import {
   recordReview,
   recordSubmission,
   recordVisit,
-  removeFavorite,
-  removeReview,
+  removePointsFor,
   type Unlocked,
 } from './reputation.ts';
 import { userStats } from './stats.ts';
@@ -114,8 +113,8 @@ describe('awards', () => {
     const { userId } = await signIn(app);
     const event = { userId, listingId: 's_gone', at: app.clock.now() };
     await write((tx) => recordFavorite(tx, event));
-    await write((tx) => removeFavorite(tx, event));
-    await write((tx) => removeFavorite(tx, event));
+    await write((tx) => removePointsFor(tx, 'favorite', event));
+    await write((tx) => removePointsFor(tx, 'favorite', event));
     expect(await totalsOf(userId)).toMatchObject({ favorites: 0, achievements: 1, points: 10 });
     expect(names(await write((tx) => recordFavorite(tx, event)))).toEqual([]);
   });
@@ -206,9 +205,9 @@ describe('any history', () => {
       const acts = [
         (tx: Tx) => recordSubmission(tx, event),
         (tx: Tx) => recordReview(tx, event),
-        (tx: Tx) => removeReview(tx, event),
+        (tx: Tx) => removePointsFor(tx, 'review', event),
         (tx: Tx) => recordFavorite(tx, event),
-        (tx: Tx) => removeFavorite(tx, event),
+        (tx: Tx) => removePointsFor(tx, 'favorite', event),
         (tx: Tx) => recordVisit(tx, event),
         (tx: Tx) =>
           recordLogin(tx, { userId, timeZone: random.pick([null, 'Asia/Tokyo', 'America/New_York']), at: event.at }),

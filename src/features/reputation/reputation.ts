@@ -39,16 +39,13 @@ export async function recordVisit(tx: Queries, event: ListingEvent): Promise<Unl
   return await record(tx, event, 'visit', ['discoveries', 'visitedCategories', 'visitedLanguages']);
 }
 
-export async function removeSubmission(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
-  await revokeAward(tx, { userId: event.userId, kind: 'submission', subject: event.listingId });
-}
-
-export async function removeReview(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
-  await revokeAward(tx, { userId: event.userId, kind: 'review', subject: event.listingId });
-}
-
-export async function removeFavorite(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
-  await revokeAward(tx, { userId: event.userId, kind: 'favorite', subject: event.listingId });
+/** What earned the points no longer exists. */
+export async function removePointsFor(
+  tx: Queries,
+  kind: 'submission' | 'review' | 'favorite',
+  { userId, listingId }: Omit<ListingEvent, 'at'>,
+): Promise<void> {
+  await revokeAward(tx, { userId, kind, subject: listingId });
 }
 
 /** The helpful votes on the user's reviews changed. */

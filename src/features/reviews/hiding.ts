@@ -2,12 +2,12 @@
 // its stars do not count; a removed one is moved to another table, so that no sum or list includes it.
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
-import { lockUserRow } from '#db/users.ts';
-import { recordReview, removeReview } from '#features/reputation/reputation.ts';
+import { hasClaim, lockUserRow } from '#db/users.ts';
+import { recordReview, removePointsFor } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import { addHidden, deleteHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
 import { lockReview } from './reviews.ts';
-import { addToRating, hasClaimed, insertReview, takeReviewOut } from './store.ts';
+import { addToRating, insertReview, takeReviewOut } from './store.ts';
 
 const authorClaimed = (): AppError =>
   new AppError(409, 'author_claimed', 'The author has claimed this server, so the review cannot be restored.');
@@ -51,7 +51,7 @@ export async function removeByModerator(
   if (review?.user_id !== author) return undefined;
   await takeReviewOut(tx, review);
   await storeRemoved(tx, review, { reason, decisionId, at });
-  await removeReview(tx, { userId: author, listingId: review.listing_id });
+  await removePointsFor(tx, 'review', { userId: author, listingId: review.listing_id });
   changed(review.listing_id);
   return review;
 }
@@ -65,7 +65,7 @@ export async function restoreRemoved({ tx, changed }: Write, reviewId: string): 
   if (!review) return false;
   const { user_id: userId, listing_id: listingId, created_at: at } = review;
   const hasAuthor = await lockUserRow(tx, userId);
-  if (await hasClaimed(tx, userId, listingId)) throw authorClaimed();
+  if (await hasClaim(tx, userId, listingId)) throw authorClaimed();
   if (!(await insertReview(tx, { ...review, helpful_count: 0 }))) return false;
   await addToRating(tx, listingId, { stars: review.rating, reviews: 1 });
   // As of the day it was written, whose limit of points it had.

@@ -276,8 +276,3 @@ export async function uncheckedClaims(
     .execute();
   return new Set(rows.map(({ listing_id }) => listing_id));
 }
-
-export async function hasClaimed(db: Queries, userId: string, listingId: string): Promise<boolean> {
-  const claims = db.selectFrom('listing_claims').select('user_id').where('user_id', '=', userId);
-  return (await claims.where('listing_id', '=', listingId).executeTakeFirst()) !== undefined;
-}

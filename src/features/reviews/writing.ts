@@ -2,7 +2,7 @@
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
-import { recordReview, removeReview } from '#features/reputation/reputation.ts';
+import { recordReview, removePointsFor } from '#features/reputation/reputation.ts';
 import {
   alreadyReviewed,
   invalidInput,
@@ -125,7 +125,7 @@ export async function removeOwnReview(
     // Written when a moderator removed the review, before it was restored.
     await clearLoggedTexts(tx, [reviewId]);
     changed(review.listing_id);
-    await removeReview(tx, { userId, listingId: review.listing_id });
+    await removePointsFor(tx, 'review', { userId, listingId: review.listing_id });
     return review.listing_id;
   });
   return await currentRating(db, listingId);

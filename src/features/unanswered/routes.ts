@@ -1,3 +1,4 @@
+import { done } from '#contract/endpoint.ts';
 import type { AppContext } from '#src/app-context.ts';
 import { reportUnanswered } from './contract.ts';
 
@@ -10,7 +11,7 @@ export function unansweredRoutes({
     ...reportUnanswered,
     handler: async (request) => {
       unanswered.note(request.body.search, submitters.addressKey(request));
-      return { success: true as const };
+      return done;
     },
   });
 }
