@@ -1,12 +1,12 @@
-// Webhook worker: one process queues new alerts and sends due deliveries, one per listing at a time. Failed ones are
-// retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
+// Webhook worker: one process queues new alerts and sends due deliveries, one alert per listing at a time. Failed
+// ones are retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
 import { HOUR_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { countOwners } from './store.ts';
-import { ALERT_MARGIN_MS, testSubject } from './webhooks.ts';
+import { ALERT_MARGIN_MS } from './webhooks.ts';
 import { type WebhookFailure, serializeFailure } from './webhook-failure.ts';
 import type { Send } from './webhook-sender.ts';
 import {
@@ -16,8 +16,8 @@ import {
   advanceCursors,
   newAlerts,
   recordAttempt,
-  postpone,
   takeDelivery,
+  testSubject,
 } from './webhook-store.ts';
 
 const IDLE_MS = 5000;
@@ -74,7 +74,7 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
           body: bodyOf(alert, event, publicUrl),
           attempts: 0,
           due_at: at,
-          created_at: at,
+          created_at: timeOf(alert, event),
         });
       }
     }
@@ -91,12 +91,15 @@ function eventsOf({ created_at, closed_at, alerts_until }: Alert): ('raised' | '
   return (['raised', 'closed'] as const).filter((event) => events[event]);
 }
 
+function timeOf({ created_at, closed_at }: Alert, event: 'raised' | 'closed'): number {
+  return event === 'closed' && closed_at !== null ? closed_at : created_at;
+}
+
 function bodyOf(alert: Alert, event: 'raised' | 'closed', publicUrl: string): string {
-  const { id, listing_id, slug, name, type, severity, message, created_at, closed_at } = alert;
-  const at = event === 'closed' && closed_at !== null ? closed_at : created_at;
+  const { id, listing_id, slug, name, type, severity, message } = alert;
   return JSON.stringify({
     event: `alert.${event}`,
-    at: isoTime(at),
+    at: isoTime(timeOf(alert, event)),
     server: { id: listing_id, slug, name, url: `${publicUrl}/server/${slug}` },
     // Receivers that show only the message must not announce a problem again when it is over.
     alert: { id, type, severity, message: event === 'closed' ? `Closed: ${message}` : message },
@@ -115,7 +118,6 @@ async function deliver(deps: WebhookLoopDeps, due: Due, stopping?: AbortSignal):
   const at = now();
   if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook delivery failed');
   await db.write(async ({ tx }) => {
-    if (failure !== null) await postpone(tx, due.listing_id, at + MINUTE_MS);
     await recordAttempt(tx, due, {
       attempts,
       dueAt: isOver ? null : at + backOffMs(attempts),

@@ -5,6 +5,11 @@ import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts'
 
 type WebhookRow = Selectable<WebhooksTable>;
 
+/** Subject of a test delivery: subjects are unique, so a listing has one test at a time. */
+export function testSubject(listingId: string): string {
+  return `test:${listingId}`;
+}
+
 export async function webhookOf(db: Queries, listingId: string): Promise<WebhookRow | undefined> {
   return await db.selectFrom('webhooks').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
 }
@@ -107,7 +112,10 @@ export async function advanceCursors(
     .execute();
 }
 
-/** The longest due delivery of each listing, so that a slow receiver delays only its own. */
+/**
+ * The due ones of each listing's test and of its oldest waiting alert: the others wait for that one, so that `closed`
+ * never arrives before `raised`. A slow receiver delays only its own.
+ */
 export async function dueDeliveries(db: Queries, now: number, limit: number) {
   return await db
     .selectFrom('webhook_deliveries as due')
@@ -115,20 +123,30 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
     .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at'])
     .select(['webhooks.url', 'webhooks.secret'])
     .where('due.due_at', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_deliveries as other')
-            .select('other.id')
-            .whereRef('other.listing_id', '=', 'due.listing_id')
-            .where(({ eb, or, and, ref }) =>
-              or([
-                eb('other.due_at', '<', ref('due.due_at')),
-                and([eb('other.due_at', '=', ref('due.due_at')), eb('other.id', '<', ref('due.id'))]),
-              ]),
-            ),
+    .where((eb) =>
+      eb.or([
+        eb('due.subject', 'like', testSubject('%')),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('webhook_deliveries as other')
+              .select('other.id')
+              .whereRef('other.listing_id', '=', 'due.listing_id')
+              .where('other.due_at', 'is not', null)
+              .where('other.subject', 'not like', testSubject('%'))
+              .where(({ and, eb: compare, or, ref }) =>
+                or([
+                  compare('other.created_at', '<', ref('due.created_at')),
+                  // Of one alert, `raised` is the greater subject.
+                  and([
+                    compare('other.created_at', '=', ref('due.created_at')),
+                    compare('other.subject', '>', ref('due.subject')),
+                  ]),
+                ]),
+              ),
+          ),
         ),
-      ),
+      ]),
     )
     .orderBy('due.due_at')
     .orderBy('due.id')
@@ -164,16 +182,6 @@ export async function recordAttempt(
     .set(failure === null ? { delivered_at: at, failure: null } : { failure, failed_at: at })
     .where('listing_id', '=', listing_id)
     .where('secret', '=', secret)
-    .execute();
-}
-
-/** Postpones the listing's due deliveries, because its receiver is failing. */
-export async function postpone(tx: Queries, listingId: string, until: number): Promise<void> {
-  await tx
-    .updateTable('webhook_deliveries')
-    .set({ due_at: until })
-    .where('listing_id', '=', listingId)
-    .where('due_at', '<', until)
     .execute();
 }
 

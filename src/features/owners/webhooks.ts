@@ -16,6 +16,7 @@ import {
   dropDeliveriesBefore,
   dropWebhook,
   replaceDelivery,
+  testSubject,
   webhookOf,
 } from './webhook-store.ts';
 
@@ -73,11 +74,6 @@ export async function removeWebhook(db: Database, { listing, userId }: OwnerWrit
     await dropWebhook(tx, listing.id);
   });
   return await webhookView(db, listing.id);
-}
-
-/** Subject of a test delivery: subjects are unique, so a listing has one test at a time. */
-export function testSubject(listingId: string): string {
-  return `test:${listingId}`;
 }
 
 /** Queues a test, in place of one that waits for another attempt. Throws 409 if there is no webhook. */

@@ -1,0 +1,77 @@
+// Which events of alerts are sent, and in which order. How a delivery is sent is tested in webhooks.feature.test.ts.
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
+import { accountDeps } from '#features/accounts/deps.ts';
+import type { InviteState } from '#db/tables.ts';
+import type { TestApp } from '#test/app.ts';
+import type { SignedIn } from '#test/factories.ts';
+import { refreshOne, setListing } from '#test/health.ts';
+import { listRead, startOwned } from '#test/owners.ts';
+import { createWebhookLoop } from './webhook-loop.ts';
+
+let app: TestApp;
+let id: string;
+let owner: SignedIn;
+let isDown = false;
+let sent: string[] = [];
+let loop: ReturnType<typeof createWebhookLoop>;
+beforeAll(async () => {
+  ({ app, id, owner } = await startOwned());
+});
+afterAll(async () => await app.close());
+beforeEach(async () => {
+  isDown = false;
+  sent = [];
+  app.clock.advance(HOUR_MS);
+  await turn('live');
+  await listRead(app, owner.userId);
+  const params = { id };
+  await owner.api('PUT /api/v1/servers/:id/webhook', { params, body: { url: 'https://hooks.example/a' } });
+  loop = createWebhookLoop({
+    ...accountDeps(app),
+    log: pino({ level: 'silent' }),
+    send: async ({ body }) => {
+      if (isDown) return { code: 'too_slow' };
+      const { event, alert } = JSON.parse(body) as { event: string; alert?: { severity: string } };
+      sent.push([event, ...(alert ? [alert.severity] : [])].join(' '));
+      return null;
+    },
+    publicUrl: 'https://site.test',
+  });
+});
+
+async function turn(invite_state: InviteState): Promise<void> {
+  await setListing(app, id, { invite_state });
+  await refreshOne(app, id);
+}
+
+/** What arrives after that time. */
+async function arrivedAfter(ms: number): Promise<string[]> {
+  app.clock.advance(ms);
+  while ((await loop.tick()) === 0);
+  return sent.splice(0);
+}
+
+it.each([1, 2, 5, 30])('sends raised before closed after the receiver was down for %i minutes', async (minutes) => {
+  isDown = true;
+  await turn('failing');
+  await arrivedAfter(0);
+  app.clock.advance(MINUTE_MS / 2);
+  await turn('live');
+  for (let minute = 0; minute < minutes; minute++) await arrivedAfter(MINUTE_MS);
+  isDown = false;
+  const arrived: string[] = [];
+  for (let minute = 0; minute < 90; minute++) arrived.push(...(await arrivedAfter(MINUTE_MS)));
+  expect(arrived).toEqual(['alert.raised high', 'alert.closed high']);
+});
+
+it('sends a test at once while alerts wait for another attempt', async () => {
+  isDown = true;
+  await turn('failing');
+  await arrivedAfter(0);
+  isDown = false;
+  await owner.api('POST /api/v1/servers/:id/webhook/test', { params: { id } });
+  expect(await arrivedAfter(0)).toEqual(['test']);
+  expect(await arrivedAfter(MINUTE_MS)).toEqual(['alert.raised high']);
+});
