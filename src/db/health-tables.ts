@@ -39,6 +39,7 @@ export interface HealthAlertsTable {
   facts: string | null;
   /** `listing:type` while open, null once closed: unique, so that a cause has one open alert at a time. */
   open_key: string | null;
+  /** When it was raised, or last became worse. */
   created_at: number;
   closed_at: number | null;
 }

@@ -36,7 +36,7 @@ export interface WebhooksTable {
 export interface WebhookDeliveriesTable {
   id: string;
   listing_id: string;
-  /** The alert and its event. */
+  /** The alert, its event and the time of that: each is sent once. */
   subject: string;
   /** JSON, exactly as sent. */
   body: string;

@@ -111,7 +111,7 @@ export const HealthAlert = z.object({
   message: z.string(),
   facts: AlertFacts.nullable().describe('Data of the message; null for alerts from an earlier version.'),
   isRead: z.boolean(),
-  createdAt: IsoTime,
+  createdAt: IsoTime.describe('When it was raised, or last became worse.'),
 });
 export type HealthAlert = z.infer<typeof HealthAlert>;
 

@@ -148,8 +148,8 @@ interface AlertUpdate {
 }
 
 /**
- * One open alert per cause: raised once, changed when its severity or facts change, closed when the cause is gone and
- * nothing keeps it open.
+ * One open alert per cause: raised once, and again when it becomes worse; changed when its severity or facts change,
+ * closed when the cause is gone and nothing keeps it open.
  */
 async function updateAlerts(tx: Queries, { id, at, history, open }: AlertUpdate): Promise<void> {
   const alerts = history ? alertsAfter(history, open) : [];
@@ -161,7 +161,8 @@ async function updateAlerts(tx: Queries, { id, at, history, open }: AlertUpdate)
       const values = { id: newId('alert'), listing_id: id, type: cause.type, severity, message, facts };
       await addAlert(tx, { ...values, open_key: `${id}:${cause.type}`, created_at: at, closed_at: null });
     } else if (known.severity !== severity || known.facts !== facts) {
-      await changeAlert(tx, known.id, { severity, message, facts, isWorse: isWorse(severity, known.severity) });
+      const worseAt = isWorse(severity, known.severity) ? at : null;
+      await changeAlert(tx, known.id, { severity, message, facts, worseAt });
     }
   }
   const closed = open.filter((alert) => alerts.every(({ known }) => known !== alert));

@@ -73,14 +73,19 @@ export async function addAlert(tx: Queries, alert: HealthAlertsTable): Promise<v
     .execute();
 }
 
-/** An alert that became worse is unread again. */
+/** @param worseAt when it became worse: it is raised again, and unread */
 export async function changeAlert(
   tx: Queries,
   id: string,
-  { isWorse, ...values }: { severity: AlertSeverity; message: string; facts: string; isWorse: boolean },
+  { worseAt, ...values }: { severity: AlertSeverity; message: string; facts: string; worseAt: number | null },
 ): Promise<void> {
-  await tx.updateTable('health_alerts').set(values).where('id', '=', id).execute();
-  if (isWorse) await tx.deleteFrom('alert_reads').where('alert_id', '=', id).execute();
+  const again = worseAt === null ? {} : { created_at: worseAt };
+  await tx
+    .updateTable('health_alerts')
+    .set({ ...values, ...again })
+    .where('id', '=', id)
+    .execute();
+  if (worseAt !== null) await tx.deleteFrom('alert_reads').where('alert_id', '=', id).execute();
 }
 
 export async function closeAlert(tx: Queries, id: string, at: number): Promise<void> {

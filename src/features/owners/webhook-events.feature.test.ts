@@ -66,6 +66,19 @@ it.each([1, 2, 5, 30])('sends raised before closed after the receiver was down f
   expect(arrived).toEqual(['alert.raised high', 'alert.closed high']);
 });
 
+it('sends an alert again when it becomes worse, and not when it becomes better', async () => {
+  await turn('failing');
+  expect(await arrivedAfter(0)).toEqual(['alert.raised high']);
+  app.clock.advance(HOUR_MS);
+  await turn('expired');
+  expect(await arrivedAfter(0)).toEqual(['alert.raised critical']);
+  app.clock.advance(HOUR_MS);
+  await turn('failing');
+  expect(await arrivedAfter(0)).toEqual([]);
+  await turn('live');
+  expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
+});
+
 it('sends a test at once while alerts wait for another attempt', async () => {
   isDown = true;
   await turn('failing');

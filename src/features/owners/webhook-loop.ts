@@ -70,7 +70,8 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
         await addDelivery(tx, {
           id: newId('webhookDelivery'),
           listing_id: alert.listing_id,
-          subject: `${alert.id}:${event}`,
+          // Once more when it became worse.
+          subject: `${alert.id}:${event}:${timeOf(alert, event)}`,
           body: bodyOf(alert, event, publicUrl),
           attempts: 0,
           due_at: at,
