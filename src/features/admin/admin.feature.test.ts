@@ -128,6 +128,16 @@ describe('Sync All', () => {
     expect(done!.json()).toMatchObject({ status: 'cancelled', synced: 0 });
     expect(late.map(({ statusCode }) => statusCode)).toEqual(late.map(() => 404));
   });
+
+  it('runs after the clock was set back, although an earlier run seems to be later', async () => {
+    app.clock.advance(-60_000);
+    await admin.call('/api/v1/discord/sync-all', 'POST');
+    await createRunLoop({ ...app, now: () => app.clock.now(), paceMs: 6300 }).tick();
+    const { run } = (await admin.call('/api/v1/discord/sync-status')).json();
+    expect(run).toMatchObject({ status: 'running', synced: 1 });
+    expect((await admin.call('/api/v1/discord/sync-all', 'DELETE')).json()).toMatchObject({ status: 'cancelled' });
+    app.clock.advance(60_000);
+  });
 });
 
 describe('the queue', () => {

@@ -49,10 +49,12 @@ export async function countSyncable(db: Queries): Promise<number> {
   return row.count;
 }
 
+/** The one in progress, else the last one started: after the clock was set back, an ended one can seem to be later. */
 export async function latestRun(db: Queries): Promise<SyncRun | undefined> {
   return await db
     .selectFrom('sync_runs')
     .selectAll()
+    .orderBy((eb) => eb('status', '=', 'running'), 'desc')
     .orderBy('started_at', 'desc')
     .orderBy('id')
     .limit(1)
