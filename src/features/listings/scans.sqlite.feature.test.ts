@@ -31,6 +31,6 @@ it.each<[string, (db: Queries) => Promise<unknown>, number?]>([
 });
 
 it('the search for webhook alerts starts at the few webhooks, however many servers there are', async () => {
-  const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000));
+  const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000, 1000));
   expect(plan).toMatch(/^[\d\n]*SCAN webhooks\n/);
 });

@@ -79,6 +79,16 @@ it('sends an alert again when it becomes worse, and not when it becomes better',
   expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
 });
 
+it('sends alerts that are raised after the clock was set back', async () => {
+  app.clock.advance(HOUR_MS);
+  await turn('failing');
+  expect(await arrivedAfter(0)).toEqual(['alert.raised high']);
+  app.clock.advance(-30 * MINUTE_MS);
+  await turn('expired');
+  expect(await arrivedAfter(0)).toEqual(['alert.raised critical']);
+  expect(await arrivedAfter(0)).toEqual([]);
+});
+
 it('sends a test at once while alerts wait for another attempt', async () => {
   isDown = true;
   await turn('failing');

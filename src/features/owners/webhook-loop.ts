@@ -61,9 +61,9 @@ export function createWebhookLoop(deps: WebhookLoopDeps) {
 
 /** Queues new alerts, and advances the cursors if there are any or `isSaveDue`. Returns `isSaveDue`. */
 async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: boolean): Promise<boolean> {
-  const alerts = await newAlerts(db.kysely, ALERT_MARGIN_MS);
-  if (alerts.length === 0 && !isSaveDue) return false;
   const at = now();
+  const alerts = await newAlerts(db.kysely, at, ALERT_MARGIN_MS);
+  if (alerts.length === 0 && !isSaveDue) return false;
   await db.write(async ({ tx }) => {
     for (const alert of alerts) {
       for (const event of eventsOf(alert)) {
@@ -86,8 +86,7 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
 }
 
 /** What happened to the alert since the last scan. */
-function eventsOf({ created_at, closed_at, alerts_until }: Alert): ('raised' | 'closed')[] {
-  const since = alerts_until - ALERT_MARGIN_MS;
+function eventsOf({ created_at, closed_at, since }: Alert): ('raised' | 'closed')[] {
   const events = { raised: created_at > since, closed: closed_at !== null && closed_at > since };
   return (['raised', 'closed'] as const).filter((event) => events[event]);
 }

@@ -1,5 +1,5 @@
 // The SQL of webhooks and their queue.
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts';
 
@@ -62,10 +62,12 @@ export async function replaceDelivery(tx: Queries, row: WebhookDeliveriesTable):
 }
 
 /**
- * Alerts of servers with a webhook that were raised or closed since the cursor, less `marginMs`. SQLite reads cross
+ * Alerts of servers with a webhook that were raised or closed `since` the cursor, less `marginMs`. SQLite reads cross
  * joins in the order given; otherwise it would start with every server, although few have a webhook.
  */
-export async function newAlerts(db: Queries, marginMs: number) {
+export async function newAlerts(db: Queries, at: number, marginMs: number) {
+  // After the clock was set back, cursors lie in the future.
+  const since = sql<number>`case when alerts_until > ${at} then ${at} else alerts_until end - ${marginMs}`;
   return await db
     .selectFrom('webhooks')
     .crossJoin('health_alerts')
@@ -82,15 +84,10 @@ export async function newAlerts(db: Queries, marginMs: number) {
       'health_alerts.closed_at',
       'listings.slug',
       'listings.name',
-      'webhooks.alerts_until',
+      since.as('since'),
     ])
     .whereRef('health_alerts.created_at', '>=', 'webhooks.created_at')
-    .where(({ eb, or, ref }) =>
-      or([
-        eb('health_alerts.created_at', '>', eb(ref('webhooks.alerts_until'), '-', marginMs)),
-        eb('health_alerts.closed_at', '>', eb(ref('webhooks.alerts_until'), '-', marginMs)),
-      ]),
-    )
+    .where(({ eb, or }) => or([eb('health_alerts.created_at', '>', since), eb('health_alerts.closed_at', '>', since)]))
     .execute();
 }
 
