@@ -10,7 +10,8 @@ import { recordBotGuild } from '#features/sync/record.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
-import { refusalOf, startOwned } from '#test/owners.ts';
+import { refusalOf, signInOwner, startOwned } from '#test/owners.ts';
+import { editListing } from './editing.ts';
 
 const CODE = 'hollowlantern';
 let app: TestApp;
@@ -185,6 +186,20 @@ describe('concurrent edits', () => {
 });
 
 describe('an invite set by an owner', () => {
+  it('is not saved once they have released their claim while it was looked up', async () => {
+    const { userId, api } = await signInOwner(app, id);
+    const lookUpInvite: Discord['lookUpInvite'] = async (...of) => {
+      await api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+      return await app.discord.lookUpInvite(...of);
+    };
+    const deps = { db: app.db, discord: { ...app.discord, lookUpInvite }, now: () => app.clock.now() };
+    const before = await row();
+    const edit = { version: (await owned()).version, inviteUrl: CODE };
+    const saving = editListing(deps, before, { userId, caller: { keys: ['former'], isSignedIn: true } }, edit);
+    expect(await refusalOf(saving)).toEqual([403, 'claim_needed']);
+    expect(await row()).toEqual(before);
+  });
+
   it('must lead to the server, and replaces the previous one', async () => {
     await submitServer(app, 'starforge');
     expect(await refused({ inviteUrl: 'https://example.test/x' })).toEqual([400, 'invalid_invite']);

@@ -16,8 +16,8 @@ import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
 import { uniqueBySlug } from '#features/tags/proposals.ts';
 import { AppError, invalidInput, invalidInvite } from '#http/errors.ts';
-import { lockCaller } from '#http/session.ts';
 import type { EditServerBody } from './contract.ts';
+import { lockOwner } from './rights.ts';
 import { saveEdit, saveLongDescription } from './store.ts';
 
 const editConflict = (): AppError =>
@@ -46,7 +46,7 @@ export async function editListing(
   const answer = edit.inviteUrl === undefined ? null : await answerFor(deps, row, edit.inviteUrl, caller);
   return await db.write(async (write) => {
     const { tx, changed } = write;
-    await lockCaller(tx, userId);
+    await lockOwner(tx, row.id, userId);
     const invite = answer ? inviteValues(answer.facts, now()) : {};
     if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);

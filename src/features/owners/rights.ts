@@ -1,5 +1,5 @@
 // Who can act for a listing: users who claimed it and have the manage-server right for its guild, checked every time.
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { hasClaim } from '#db/users.ts';
 import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
@@ -8,6 +8,8 @@ import { isVisibleTo, requireListing, type Viewer } from '#features/listings/lis
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import { shareRun } from '#http/in-flight.ts';
+import { lockCaller } from '#http/session.ts';
+import { lockClaim } from './store.ts';
 
 const notManager = (): AppError =>
   new AppError(403, 'not_manager', 'Only people who can manage this server on Discord can do this.');
@@ -53,4 +55,13 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
       return row;
     },
   };
+}
+
+/**
+ * Begins the transaction of an owner's write: until it ends, the caller's account and claim remain. Throws 401 or 403:
+ * either might have ended since the call was admitted, for example while an invite was looked up.
+ */
+export async function lockOwner(tx: Queries, listingId: string, userId: string): Promise<void> {
+  await lockCaller(tx, userId);
+  if (!(await lockClaim(tx, listingId, userId))) throw claimNeeded();
 }

@@ -20,6 +20,17 @@ export async function addClaim(tx: Queries, listingId: string, userId: string, a
     .execute();
 }
 
+/** Locks the claim until the transaction ends. False if there is none, or if its user no longer manages the server. */
+export async function lockClaim(tx: Queries, listingId: string, userId: string): Promise<boolean> {
+  const row = await ownersClaims(tx)
+    .select('listing_claims.user_id')
+    .where('listing_claims.listing_id', '=', listingId)
+    .where('listing_claims.user_id', '=', userId)
+    .forNoKeyUpdate('listing_claims')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Drops the claim on one listing, or all claims of the user. Returns the ids of the listings. */
 export async function dropClaims(tx: Queries, userId: string, listingId?: string): Promise<string[]> {
   let query = tx.deleteFrom('listing_claims').where('user_id', '=', userId);

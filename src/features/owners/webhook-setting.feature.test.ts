@@ -104,6 +104,18 @@ describe('a webhook', () => {
     expect((await get()).url).toBeNull();
   });
 
+  it('is not set once its owner has released the claim while the address was checked', async () => {
+    const former = await signInOwner(app, id);
+    const act = { listing: (await listingById(app.db.kysely, id))!, userId: former.userId, at: now() };
+    const resolve = async () => {
+      await former.api('DELETE /api/v1/servers/:id/claim', call);
+      return [{ address: '1.1.1.1', family: 4 }];
+    };
+    const setting = setWebhook({ ...app.account, resolve }, act, 'https://hooks.example/former');
+    expect(await refusalOf(setting)).toEqual([403, 'claim_needed']);
+    expect((await get()).url).not.toBe('https://hooks.example/former');
+  });
+
   it('is removed when its last two owners release their claims concurrently', async () => {
     const owners = [await signIn(app), await signIn(app)];
     const copies = await app.db.write(({ tx }) => copyListing(tx, id, 10));

@@ -5,9 +5,9 @@ import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { AppError, invalidInput } from '#http/errors.ts';
-import { lockCaller } from '#http/session.ts';
 import type { Webhook } from './contract.ts';
 import { leadsInside, newUrlProblem, type Resolver, URL_PROBLEMS } from './public-address.ts';
+import { lockOwner } from './rights.ts';
 import type { OwnerWrite } from './store.ts';
 import { failureParts } from './webhook-failure.ts';
 import {
@@ -52,7 +52,7 @@ export async function setWebhook(
   if (problem) throw invalidInput([{ path: 'url', message: URL_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
-    await lockCaller(tx, userId);
+    await lockOwner(tx, listing.id, userId);
     await dropWebhook(tx, listing.id);
     await addWebhook(tx, {
       listing_id: listing.id,
@@ -70,7 +70,7 @@ export async function setWebhook(
 
 export async function removeWebhook(db: Database, { listing, userId }: OwnerWrite): Promise<Webhook> {
   await db.write(async ({ tx }) => {
-    await lockCaller(tx, userId);
+    await lockOwner(tx, listing.id, userId);
     await dropWebhook(tx, listing.id);
   });
   return await webhookView(db, listing.id);
@@ -83,7 +83,7 @@ export async function testWebhook(
   publicUrl: string,
 ): Promise<Webhook> {
   await db.write(async ({ tx }) => {
-    await lockCaller(tx, userId);
+    await lockOwner(tx, listing.id, userId);
     if (!(await webhookOf(tx, listing.id))) throw noWebhook();
     const { id: listingId, slug, name } = listing;
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
