@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import type { HealthAlertsTable } from '#db/health-tables.ts';
 import { calmHistory } from '#test/alert-history.ts';
 import { alertMessage } from './alert-message.ts';
-import { type AlertHistory, causesOf, nextAlertChange } from './alert-rules.ts';
+import { type AlertHistory, alertsAfter, causesOf, nextAlertChange } from './alert-rules.ts';
 import { metricsOf } from './metrics.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 14, 2, 30);
@@ -41,6 +42,23 @@ describe('alert messages that remain true while the alert is open', () => {
     expect(messagesOf({ inviteExpiresAt })).toEqual(['high: The invite expires at 2026-11-20 15:02 UTC.']);
     const after = { inviteExpiresAt, at: inviteExpiresAt };
     expect(messagesOf(after)).toEqual(['high: The invite expired at 2026-11-20 15:02 UTC.']);
-    expect(nextAlertChange({ ...CALM, inviteExpiresAt })).toBe(inviteExpiresAt);
+    expect(nextAlertChange({ ...CALM, inviteExpiresAt }, [])).toBe(inviteExpiresAt);
   });
+});
+
+it('is computed again at the end of the day for which an alert stays open without its cause', () => {
+  const known: HealthAlertsTable = {
+    id: 'a_1',
+    listing_id: 's_1',
+    type: 'rating_falling',
+    severity: 'low',
+    message: '',
+    facts: null,
+    open_key: 's_1:rating_falling',
+    created_at: NOW - 23 * HOUR_MS,
+    closed_at: null,
+  };
+  const next = nextAlertChange(CALM, alertsAfter(CALM, [known]))!;
+  expect(next).toBe(NOW + HOUR_MS);
+  expect(alertsAfter({ ...CALM, at: next }, [known])).toEqual([]);
 });

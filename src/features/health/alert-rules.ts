@@ -158,12 +158,14 @@ export function alertsAfter(history: AlertHistory, open: readonly HealthAlertsTa
   return [...caused, ...others.map((known) => ({ known, severity: known.severity }))];
 }
 
+const STAYS_OPEN_MS = DAY_MS;
+
 /**
  * One reviewer can end, renew, weaken and strengthen a falling rating at will, and must not make its alert unread each
  * time: it stays open for a day, and as severe as it was.
  */
 function staysOpen({ type, created_at }: { type: string; created_at: number }, at: number): boolean {
-  return type === 'rating_falling' && at - created_at < DAY_MS;
+  return type === 'rating_falling' && at - created_at < STAYS_OPEN_MS;
 }
 
 /** The severity of an open alert whose cause has the severity `now`. See `staysOpen`. */
@@ -176,20 +178,19 @@ export function isWorse(severity: AlertSeverity, than: AlertSeverity): boolean {
 }
 
 /** The next time after `at` when an alert can change without new data; undefined when there is none. */
-export function nextAlertChange({
-  at,
-  inviteState,
-  inviteExpiresAt,
-  countsAt,
-  listedAt,
-}: AlertHistory): number | undefined {
-  if (inviteState !== 'live') return undefined;
+export function nextAlertChange(history: AlertHistory, alerts: readonly AlertState[]): number | undefined {
+  const ends = alerts.flatMap(({ known, cause }) => (known && !cause ? [known.created_at + STAYS_OPEN_MS] : []));
+  const times = [...ends, ...inviteChanges(history)].filter((time) => time > history.at);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+function inviteChanges({ inviteState, inviteExpiresAt, countsAt, listedAt }: AlertHistory): number[] {
+  if (inviteState !== 'live') return [];
   const counted = countsAt ?? listedAt;
   const expiry =
     inviteExpiresAt === null ? [] : [inviteExpiresAt - EXPIRING_MS, inviteExpiresAt - DAY_MS, inviteExpiresAt];
   // One ms past the threshold: at the threshold itself the counts are not stale yet.
-  const times = [counted + STALE_MS + 1, counted + VERY_STALE_MS + 1, ...expiry].filter((time) => time > at);
-  return times.length === 0 ? undefined : Math.min(...times);
+  return [counted + STALE_MS + 1, counted + VERY_STALE_MS + 1, ...expiry];
 }
 
 function mean(values: readonly number[]): number {

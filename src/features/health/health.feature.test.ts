@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { expireAlerts } from './health.ts';
+import { refreshNextBlock } from './refresh.ts';
 import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
@@ -247,6 +248,19 @@ describe('for visitors', () => {
     await expect(app.api('GET /api/v1/health/alerts/:serverId', { params })).rejects.toMatchObject(refused);
     await expect(app.api('POST /api/v1/health/alerts/:id/read', { params })).rejects.toMatchObject(refused);
   });
+});
+
+it('recomputes servers that are due by time while others change', async () => {
+  const { id: changing } = await submitServer(app, 'nightshift');
+  await followAll(app);
+  app.clock.advance(DAY_MS);
+  await app.db.write(async ({ changed }) => changed(changing));
+  await refreshNextBlock(app);
+  const rows = app.db.kysely
+    .selectFrom('listing_health')
+    .select('computed_at')
+    .where('listing_id', 'in', [id, changing]);
+  expect(await rows.execute()).toEqual([{ computed_at: app.clock.now() }, { computed_at: app.clock.now() }]);
 });
 
 it('deletes alerts thirty days after they were closed, and no open one', async () => {

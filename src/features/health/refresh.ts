@@ -38,20 +38,20 @@ interface RefreshDeps {
   now: () => number;
 }
 
-/** Refreshes one block of changed or due listings; resolves to whether there might be more. */
+/** Refreshes one block of changed listings, filled up with due ones; resolves to whether there might be more. */
 export async function refreshNextBlock({ db, now }: RefreshDeps): Promise<boolean> {
   const followed = await followedRevision(db.kysely);
   const changes = await changesAfter(db.kysely, followed, BLOCK);
-  const ids = [...new Set(changes.map(({ listing_id }) => listing_id))];
-  const due = changes.length === 0 ? await dueIds(db.kysely, now(), BLOCK) : ids;
-  if (due.length === 0) return false;
+  const due = await dueIds(db.kysely, now(), BLOCK - changes.length);
+  const ids = [...new Set([...changes.map(({ listing_id }) => listing_id), ...due])];
+  if (ids.length === 0) return false;
   await db.write(async (write) => {
     const { tx } = write;
-    await refreshHealth(write, due, now());
+    await refreshHealth(write, ids, now());
     const last = changes.at(-1);
     if (last) await setFollowedRevision(tx, last.revision);
   });
-  return due.length === BLOCK || changes.length === BLOCK;
+  return changes.length + due.length === BLOCK;
 }
 
 /**
@@ -103,7 +103,7 @@ export function healthRow(
     worst_alert: worst ?? null,
     scores: JSON.stringify(addDayScore(JSON.parse(scores) as DayScore[], history.at, score)),
     computed_at: history.at,
-    due_at: Math.min(history.at + MAX_AGE_MS, nextAlertChange(history) ?? Infinity),
+    due_at: Math.min(history.at + MAX_AGE_MS, nextAlertChange(history, alerts) ?? Infinity),
   };
 }
 
