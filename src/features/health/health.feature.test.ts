@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { expireAlerts } from './health.ts';
-import { refreshNextBlock } from './refresh.ts';
+import { refreshHealth, refreshNextBlock } from './refresh.ts';
 import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { addReview, copyListing, signIn, submitServer } from '#test/factories.ts';
 import { joinGuild, setApproval } from '#test/users.ts';
-import { followAll, refreshOne, refreshTotals, setListing } from '#test/health.ts';
+import { followAll, refreshOne, refreshTotals, setCounts, setListing, setSnapshots } from '#test/health.ts';
 
 let app: TestApp;
 let id: string;
@@ -261,6 +261,19 @@ it('recomputes servers that are due by time while others change', async () => {
     .select('computed_at')
     .where('listing_id', 'in', [id, changing]);
   expect(await rows.execute()).toEqual([{ computed_at: app.clock.now() }, { computed_at: app.clock.now() }]);
+});
+
+it('locks the counts of several servers by id', async () => {
+  const { id: original } = await submitServer(app, 'voxelharbor');
+  const ids = await app.db.write(({ tx }) => copyListing(tx, original, 10));
+  const before = [96, 72, 48, 24].map((hours): [number, number, number] => [hours, 1000, 200]);
+  for (const copy of ids) await setSnapshots(app, copy, [...before, [0, 9000, 204]]);
+  // PostgreSQL finds it last from now on.
+  await setCounts(app, ids[0]!, { member_count: 9000 });
+  const written: string[] = [];
+  const at = app.clock.now();
+  await app.db.write(({ tx }) => refreshHealth({ tx, changed: (of) => void written.push(of) }, ids, at));
+  expect(written).toEqual(ids.toSorted());
 });
 
 it('deletes alerts thirty days after they were closed, and no open one', async () => {

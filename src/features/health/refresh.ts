@@ -67,7 +67,8 @@ export async function refreshHealth({ tx, changed }: Write, ids: readonly string
     tx,
     [...histories].map(([id, history]) => healthRow(id, history, open.get(id), before.get(id))),
   );
-  for (const [id, history] of histories) {
+  // By id, like everyone who locks several of these rows.
+  for (const [id, history] of [...histories].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const jump = unusualGrowth(history.snapshots, at);
     if (await saveJump(tx, id, jump && JSON.stringify(jump))) changed(id);
   }
