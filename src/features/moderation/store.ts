@@ -181,6 +181,7 @@ export async function removedReviewsOf(db: Queries, userId: string) {
     .select('listings.name')
     .where('removed_reviews.user_id', '=', userId)
     .orderBy('removed_reviews.removed_at', 'desc')
+    .orderBy('removed_reviews.id')
     .limit(SHOWN_DECISIONS)
     .execute();
 }

@@ -43,6 +43,7 @@ export async function latestSubmitted(db: Queries, userId: string, limit: number
     .where('submitted_by', '=', userId)
     .where('approval', '=', 'approved')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -60,6 +61,7 @@ export async function latestOf(
     .where(`${table}.user_id`, '=', userId)
     .where('listings.approval', '=', 'approved')
     .orderBy(`${table}.created_at`, 'desc')
+    .orderBy(`${table}.listing_id`, 'desc')
     .limit(limit)
     .execute();
 }
@@ -78,6 +80,7 @@ export async function memberOf(
     .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at'])
     .where('listings.approval', '=', 'approved')
     .orderBy('user_guilds.first_seen_at', 'desc')
+    .orderBy('listings.id', 'desc')
     .limit(limit)
     .execute();
 }

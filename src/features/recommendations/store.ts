@@ -110,6 +110,7 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
       .select(['listing_id', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
+      .orderBy('listing_id', 'desc')
       .limit(limit)
       .execute(),
     db
@@ -119,12 +120,14 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
           .select(['listing_id', 'created_at', 'rating'])
           .where('user_id', '=', userId)
           .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
           .limit(RECENT_REVIEWS)
           .as('recent'),
       )
       .select(['listing_id', 'created_at'])
       .where('rating', '>=', 4)
       .orderBy('created_at', 'desc')
+      .orderBy('listing_id', 'desc')
       .limit(limit)
       .execute(),
   ]);
