@@ -34,8 +34,7 @@ export class Documents {
 
   /** Slugs are lower case; links to them need not be. */
   idOfSlug(slug: string): string | undefined {
-    const doc = this.bySlug.get(slug.toLowerCase());
-    return doc === undefined ? undefined : this.ids[doc];
+    return this.ids[this.bySlug.get(slug.toLowerCase()) ?? -1];
   }
 
   allIds(): Iterable<string> {

@@ -21,17 +21,11 @@ export type Facets = { readonly [Entry in FacetEntry as Entry['key']]: readonly 
   readonly version: number;
 };
 
-interface CachedFacets {
-  facets: Facets;
-  /** Sum of the versions of everything that was counted. */
-  version: number;
-}
-
 const MAX_CACHED = 4096;
 const FACETS = VALUE_FILTERS.filter((filter): filter is FacetEntry => 'facet' in filter);
 
 export class FacetLists {
-  private readonly cache = new LRUCache<string, CachedFacets>({ max: MAX_CACHED });
+  private readonly cache = new LRUCache<string, { facets: Facets; version: number }>({ max: MAX_CACHED });
   private readonly values: FilterValues;
   private readonly filters: Filters;
 

@@ -134,8 +134,8 @@ export function splitsOf(part: Part): [WordTerm, WordTerm][] {
   const typosFrom = typos === 0 ? Infinity : TYPOS_IN_HALF_FROM;
   const halfOf = (half: string): WordTerm => ({ word: half, typos: half.length < typosFrom ? 0 : typosIn(half) });
   const count = Math.max(0, word.length - 2 * MIN_HALF_LENGTH + 1);
-  const places = Array.from({ length: count }, (_, i) => i + MIN_HALF_LENGTH);
-  const cut = places.map((at): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))]);
+  const halvesAt = (at: number): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))];
+  const cut = Array.from({ length: count }, (_, i) => halvesAt(i + MIN_HALF_LENGTH));
   return [...cut, ...cut.map(([first, second]): [WordTerm, WordTerm] => [second, first])];
 }
 

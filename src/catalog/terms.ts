@@ -23,7 +23,7 @@ interface ExactTerm {
 export type Term = WordTerm | ExactTerm;
 
 export const ONE_TYPO_FROM = 4; // Shorter words are compared as typed.
-const TWO_TYPOS_FROM = 8;
+export const TWO_TYPOS_FROM = 8;
 const MAX_PIECES = 16;
 /** Longer words are truncated, both in the index and in questions. In UTF-16 units, like all lengths. */
 export const MAX_WORD = 40;

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { grown } from './columns.ts';
 import { NEAR_PREFIX_FROM } from './question.ts';
+import { TWO_TYPOS_FROM } from './terms.ts';
 
 const ROOT = 0;
 /** Fields of a node: its letter, its first child, its next sibling, the word that ends at it (number + 1). */
@@ -10,6 +11,10 @@ const [UNIT, CHILD, SIBLING, END, FIELDS] = [0, 1, 2, 3, 4] as const;
 /** Words in all cached lists together, about 4 MB. */
 const MAX_LISTED = 500_000;
 const FAR = 99;
+/** Rows of keys, and letters that sound alike. Of other scripts the neighbors are unknown. */
+const ROWS = 'qwertyuiop asdfghjkl zxcvbnm ck sz ицукенгшщзх фывапролджэ ячсмитьбю';
+const KEYS = ROWS + [...ROWS].toReversed().join('');
+const VOWELS = /^(?:[aeiouy]{2}|[аеиоуыэюя]{2})$/;
 
 export class Vocabulary {
   /** All nodes in one array, the fields of a node next to each other. 0 is both null and the root. */
@@ -42,7 +47,8 @@ export class Vocabulary {
     if (known !== undefined) return known;
     if (this.lists.size > 0) this.lists.clear();
     const number = this.numbers.size;
-    this.numbers.set(unshared(text), number);
+    // A copy: a substring would keep the whole text in memory.
+    this.numbers.set(Buffer.from(text, 'utf16le').toString('utf16le'), number);
     return number;
   }
 
@@ -53,9 +59,9 @@ export class Vocabulary {
   }
 
   /**
-   * The numbers of the words that begin with `word` or are within `typos` of it: letters missing, added, replaced, or two
-   * neighbors swapped. From 6 letters on, words that begin with one that near and at least as long count too. All begin
-   * with its first or second letter: few people mistype the first one, and `table` is not "cable".
+   * The numbers of the words that begin with `word` or are within `typos` of it, as `NearSearch` counts them. From 6
+   * letters on, words that begin with one that near and at least as long count too. All begin with its first or second
+   * letter: few people mistype the first one, and `table` is not "cable".
    */
   beginningWith(word: string, typos: number): readonly number[] {
     const key = `${word} ${typos}`;
@@ -143,9 +149,14 @@ export class Vocabulary {
   }
 }
 
+/** Whether one letter may be typed for another. Most others make another word of a short one: `close` is not "clone". */
+export function isMistyped(pair: string, wordLength: number): boolean {
+  return wordLength >= TWO_TYPOS_FROM || KEYS.includes(pair) || VOWELS.test(pair) || !KEYS.includes(pair.charAt(0));
+}
+
 /**
  * The edit distance of a path of letters from a wanted word, computed one letter of the path at a time. A typo is a
- * missing, added or replaced letter, or two swapped neighbors; each letter is part of one typo at most.
+ * missing, added or mistyped letter, or two swapped neighbors; each letter is part of one typo at most.
  */
 class NearSearch {
   /** Longer paths are never near. */
@@ -177,13 +188,14 @@ class NearSearch {
     cells[row + first - 1] = left;
     let best = left;
     for (let i = first; i <= last; i++) {
-      const isSame = units[i - 1] === unit;
-      let distance = Math.min(cell(above + i - 1) + (isSame ? 0 : 1), cell(above + i) + 1, left + 1);
-      if (!isSame && i > 1 && depth > 1 && units[i - 2] === unit && units[i - 1] === unitBefore) {
-        distance = Math.min(distance, cell(above - width + i - 2) + 1);
-      }
-      cells[row + i] = left = distance;
-      if (distance < best) best = distance;
+      const wanted = units[i - 1] ?? 0;
+      const before = cell(above + i - 1);
+      const isTypo = before < typos && isMistyped(String.fromCharCode(wanted, unit), units.length);
+      const replaced = wanted === unit ? before : isTypo ? before + 1 : FAR;
+      const isSwapped = units[i - 2] === unit && wanted === unitBefore;
+      const swapped = isSwapped ? cell(above - width + i - 2) + 1 : FAR;
+      cells[row + i] = left = Math.min(replaced, swapped, cell(above + i) + 1, left + 1);
+      best = Math.min(best, left);
     }
     return best <= typos;
   }
@@ -192,9 +204,4 @@ class NearSearch {
   isNear(depth: number): boolean {
     return (this.cells[depth * this.width + this.units.length] ?? FAR) <= this.typos;
   }
-}
-
-/** A copy: a substring would keep the whole text in memory. */
-function unshared(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
 }

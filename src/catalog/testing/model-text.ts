@@ -1,6 +1,7 @@
 // How the model reads text: character by character and word by word. Slow and simple on purpose.
 import { fold } from '#contract/fold.ts';
 import type { Form } from '../text-index.ts';
+import { isMistyped } from '../vocabulary.ts';
 
 /** A word matches whole, as a prefix or with so many typos; a piece (pair, character, symbol) only exactly. */
 export type ModelTerm = { word: string; typos: number; isWhole?: boolean } | { piece: string };
@@ -105,12 +106,13 @@ function compare(asked: string, word: string, typos: number): boolean {
   return beginnings.some((prefix) => distance(asked, prefix) <= typos);
 }
 
-/** Letters missing, added or replaced, and neighbors swapped (each letter in one typo only). */
+/** Letters missing, added or mistyped, and neighbors swapped (each letter in one typo only). */
 export function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (__, j) => i + j));
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const pair = a[i - 1]! + b[j - 1]!;
+      const same = a[i - 1] === b[j - 1] ? 0 : isMistyped(pair, a.length) ? 1 : 2;
       let best = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + same);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) best = Math.min(best, table[i - 2]![j - 2]! + 1);
