@@ -135,16 +135,19 @@ function readExpression(language: string, word: string): Expression {
   return { language, term: isForQuestionsOnly ? word.slice(1) : word, isForQuestionsOnly };
 }
 
-/** Shorter ones are one typo away from too many other words. */
-const MIN_MISSPELLED_LENGTH = 6;
+/** By weight: shorter ones are one typo away from too many other words. */
+const MIN_MISSPELLED_LENGTHS = new Map([
+  [WEIGHTS.generic, 6],
+  [WEIGHTS.little, 8],
+]);
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
 /** Words that look like a misspelled filler and are none. */
-const CORRECT = new Set('serves paces palaces chanel pearson fining jointing'.split(' '));
+const CORRECT = new Set('serves paces palaces chanel pearson fining jointing compete leaning tending'.split(' '));
 
 /**
- * The words for a community and its people, in these languages, that an unknown word is a typo of, with the same first
- * and last letter: `serevr`, `comunity`. A replaced letter often makes another word, as in `discard`.
+ * The words that fit every community, in these languages, that an unknown word is a typo of, with the same first and
+ * last letter: `serevr`, `beginers`. A replaced letter often makes another word, as in `discard`.
  */
 export function fillersNear(word: string, languages: ReadonlySet<string>): Filler[] {
   if (CORRECT.has(word)) return [];
@@ -162,7 +165,7 @@ export function fillersNear(word: string, languages: ReadonlySet<string>): Fille
 
 function readLongFillers() {
   const long = readFillers().filter(
-    ({ term, weight }) => weight === WEIGHTS.generic && term.length >= MIN_MISSPELLED_LENGTH && !term.includes('_'),
+    ({ term, weight }) => term.length >= (MIN_MISSPELLED_LENGTHS.get(weight) ?? Infinity) && !term.includes('_'),
   );
   const byWord = Map.groupBy(long, ({ term }) => term);
   return { vocabulary: vocabularyOf(byWord.keys()), byWord };

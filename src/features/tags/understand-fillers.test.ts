@@ -82,6 +82,10 @@ describe('fillers', () => {
     expect(weights(question)).toMatchObject(expected),
   );
 
+  it('are words of beginners', () => {
+    expect(weights('programmers who are just starting')).toMatchObject({ programmers: 1, starting: 0.2 });
+  });
+
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],
