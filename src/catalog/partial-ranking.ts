@@ -53,11 +53,7 @@ export function rankPartial(
     having.push(PostingList.of(all));
   }
   for (const other of others) other.removeFrom(partial);
-  return { groups: groupsOf(partial.docs()), all: PostingList.of(partial), having };
-}
-
-function groupsOf(docs: Uint32Array): PostingList[] {
-  const groups = Map.groupBy(docs, (doc) => sums[doc] ?? 0);
-  const sorted = [...groups].sort(([a], [b]) => b - a);
-  return sorted.map(([, group]) => PostingList.ascending(Uint32Array.from(group)));
+  const bySum = [...Map.groupBy(partial.docs(), (doc) => sums[doc] ?? 0)].sort(([a], [b]) => b - a);
+  const groups = bySum.map(([, docs]) => PostingList.ascending(Uint32Array.from(docs)));
+  return { groups, all: PostingList.of(partial), having };
 }

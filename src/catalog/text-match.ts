@@ -92,9 +92,11 @@ export class TextMatch {
     return lists.reduce((sum, { byteLength }) => sum + LIST_BYTES + byteLength, classes);
   }
 
-  /** The parts that a partial doc answers, as indices in `reading`. */
+  /** The parts that a partial doc answers, as indices in `reading`; with typos all that are required. */
   partsOf(doc: number): number[] {
-    return this.partial.having.flatMap((docs, part) => (docs.has(doc) ? [part] : []));
+    const isSimilar = this.withTypos.some((docs) => docs.has(doc));
+    const isAnswered = (i: number): boolean => isSimilar && this.parts[i]?.part.weight === 1;
+    return this.partial.having.flatMap((docs, i) => (docs.has(doc) || isAnswered(i) ? [i] : []));
   }
 
   get reading(): readonly PartReading[] {

@@ -98,7 +98,8 @@ export function matchesOf(
     for (const listing of listings) {
       const known = matches.get(listing.entry);
       const found = ranks.get(listing.entry);
-      if (known?.tier === WITH_TYPOS) known.answered = found?.answered ?? [];
+      if (known?.tier === WITH_TYPOS)
+        known.answered = [...parts.keys()].filter((i) => parts[i]!.weight === 1 || found?.answered.includes(i));
       else if (known === undefined && found && !isUnwanted(listing))
         matches.set(listing.entry, { tier: PARTIAL, ...found, rank: rankOf(found.rank, listing) });
     }

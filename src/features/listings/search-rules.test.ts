@@ -125,7 +125,12 @@ describe('similar spellings', () => {
 
   it('follow the words as typed', () => {
     const search = catalogOf([{ name: 'Quilt' }, { name: 'Qulit Harbor' }]);
-    expect(search('qulit')).toMatchObject({ total: 1, partial: 1, names: ['Qulit Harbor', 'Quilt'] });
+    expect(search('qulit')).toMatchObject({
+      total: 1,
+      partial: 1,
+      names: ['Qulit Harbor', 'Quilt'],
+      answered: [[0]],
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#test/markup.tsx';
-import { ResultCount, SearchNotes } from './search-notes.tsx';
+import { MatchedWords, ResultCount, SearchNotes } from './search-notes.tsx';
 
 const part = { isApproximate: false, isPlain: false, tags: [], categories: [], languages: [] };
 const word = (text: string) => ({ ...part, text, typed: text, use: 'required' as const });
@@ -28,6 +28,19 @@ function notesOf(parts: Parts, total = 0, partial = 3): string {
   const html = renderMarkup(<SearchNotes list={{ total, search: { partial, parts, matched: {} } }} />);
   return html.replaceAll(/<\/p>/g, '\n').replaceAll(/<[^>]*>/g, '');
 }
+
+it.each([
+  ['Matches valorant', [word('valorant'), word('zorgle')], ['valorant']],
+  ['Matches valorant', [word('valorant'), unknown('zorgle')], ['valorant']],
+  ['Similar to zorgle', [word('valorant'), similar('zorgle')], ['zorgle']],
+  // No full match, though it has all words.
+  ['Similar to plane', [word('plane')], ['plane']],
+  ['Similar to chess and plane', [word('chess'), word('plane')], ['chess', 'plane']],
+  ['', [word('plane')], []],
+])('a card says "%s"', (text, parts, words) => {
+  const html = renderMarkup(<MatchedWords search={{ partial: 3, parts, matched: { a: words } }} serverId="a" />);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
+});
 
 describe('the notes of a search without full matches', () => {
   it('say which words are dropped if the others have only similar spellings', () => {

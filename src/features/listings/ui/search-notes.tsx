@@ -31,9 +31,11 @@ type Part = NonNullable<ServerList['search']>['parts'][number];
 /** Some servers have it as typed. */
 const isKnown = ({ use, isApproximate }: Part): boolean => use === 'required' && !isApproximate;
 
+const isWanted = ({ use }: Part): boolean => use === 'required' || use === 'unknown';
+
 /** Whether no partial match has a word as typed: no server has one, or the only one is known from full matches. */
 const haveOnlySimilar = (parts: readonly Part[]): boolean =>
-  !parts.some(isKnown) || parts.filter(({ use }) => use === 'required' || use === 'unknown').length === 1;
+  !parts.some(isKnown) || parts.filter(isWanted).length === 1;
 
 /** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
 export function SearchNotes({ list: { total, search } }: { list: SearchedList }) {
@@ -118,9 +120,11 @@ interface MatchedWordsProps extends Pick<ServerList, 'search'> {
 export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   const { list } = useFormat();
   const matched = search?.matched[serverId] ?? [];
-  const wanted = search?.parts.filter(({ text, use }) => use === 'required' && matched.includes(text)) ?? [];
-  const exact = wanted.filter(({ isApproximate }) => !isApproximate);
-  const shown = exact.length > 0 ? exact : wanted;
+  const wanted = search?.parts.filter(isWanted) ?? [];
+  const having = wanted.filter(({ text }) => matched.includes(text));
+  // A partial match that has all words has one of them only in a similar spelling.
+  const exact = having.length < wanted.length ? having.filter(isKnown) : [];
+  const shown = exact.length > 0 ? exact : having;
   if (shown.length === 0) return null;
   const words = list(shown.map(({ typed }) => typed));
   return (
