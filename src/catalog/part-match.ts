@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { isNaming, type Part, type Question } from './question.ts';
+import { isNaming, type Meaning, type Part, type Question } from './question.ts';
 import { termsOf, typosIn, type WordTerm } from './terms.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
@@ -48,7 +48,8 @@ export class PartMatch {
     if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
     for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
-    this.addMeanings(docs, worst);
+    this.addMeanings(docs, worst, this.part);
+    if (form === 'near' && this.part.guess) this.addMeanings(docs, worst, this.part.guess);
     // These are all answers, so `isAnswered` need not compute them again.
     if (worst === CATEGORY && form === 'prefix') this.answered ??= docs.count > 0;
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
@@ -99,8 +100,7 @@ export class PartMatch {
   }
 
   /** A tag or language counts as a word in the labels. */
-  private addMeanings(docs: Bitmap, worst: AnswerPlace): void {
-    const { tags, languages, categories } = this.part;
+  private addMeanings(docs: Bitmap, worst: AnswerPlace, { tags, languages, categories }: Meaning): void {
     if (worst >= LABELS) {
       this.addValues(docs, 'tag', tags);
       this.addValues(docs, 'language', languages);

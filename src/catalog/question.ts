@@ -20,6 +20,8 @@ export interface Meaning {
   isWhole?: boolean;
   /** It names a single game. */
   isTitle?: boolean;
+  /** What it may be a misspelled name of. */
+  guess?: Meaning;
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
@@ -31,7 +33,7 @@ export interface ReadPart extends Meaning {
 
 /**
  * Reads a folded question: its parts in text order, and the languages (BCP 47) that its words indicate.
- * @param toSplit texts of phrases to split
+ * @param toSplit texts of phrases to split, and words that no listing has
  */
 export type ReadQuestion = (
   question: string,

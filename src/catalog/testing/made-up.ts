@@ -137,6 +137,7 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   mine: { categories: ['Gaming'] },
   'mine craft': { tags: ['minecraft'], isTitle: true },
   abc: { languages: ['en', 'pt'], categories: ['art'] },
+  zorgle: { guess: { tags: ['minecraft'], categories: ['art'], languages: ['de'], weight: 1 } },
 };
 
 /** Words that name something, have little weight, are two joined words, or occur nowhere. */

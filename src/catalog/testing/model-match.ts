@@ -180,6 +180,8 @@ class AnswerCheck {
     if (form === 'near' && this.isWithoutTypos(part)) return this.isAnswered(part, listing, worst, 'prefix');
     if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
+    const guessed = { ...part, ...part.guess, wordings: [], guess: undefined };
+    if (form === 'near' && part.guess && this.isAnswered(guessed, listing, worst, 'whole')) return true;
     const tags = entry.tags.map(wordsOf);
     if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;
     if (

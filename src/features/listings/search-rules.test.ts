@@ -133,6 +133,13 @@ describe('similar spellings', () => {
     });
   });
 
+  it('are also what a misspelled word of the lexicon names', () => {
+    const search = catalogOf([{ name: 'Calm Harbor', tags: ['mental health'] }, { name: 'Other' }]);
+    expect(search('anxeity support')).toMatchObject({ total: 0, partial: 1, names: ['Calm Harbor'], answered: [[0]] });
+    expect(search('anxeity').reading).toMatchObject([{ use: 'required', isApproximate: true, tags: [] }]);
+    for (const text of ['broke', 'tired', 'scout', 'anxeyti']) expect(search(text).names).toEqual([]);
+  });
+
   it.each([
     ['quiet', 'Quilt'],
     ['close', 'Clone'],

@@ -4,7 +4,7 @@ import { fold, foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
-import { fillersNear, type Subject } from './lexicon.ts';
+import { fillersNear, type Subject, wordsNear } from './lexicon.ts';
 import {
   cutQuestion,
   GRAMMAR_WORD,
@@ -66,7 +66,7 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 /**
  * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
  * than English if the question shows that it is in one. The first call reads the lexicon.
- * @param toSplit phrases to split further
+ * @param toSplit phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
   const pieces = splitCounts(foldQuestion(question)).flatMap((text, i) =>
@@ -79,10 +79,18 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     const named = inNamedCategory(piece, pieces);
     const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : named;
     const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
-    return { ...part, isCount: piece.isCount };
+    const guess = named === undefined && toSplit?.has(piece.text) ? guessOf(piece.text) : undefined;
+    return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
   });
   const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
+}
+
+/** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
+function guessOf(word: string): Part | undefined {
+  return wordsNear(word, 1)
+    .flatMap((near) => understand(near).parts)
+    .find(isNaming);
 }
 
 /** Every second text is a count. A number that completes a name is none: `warhammer 40k members`, `gta 5 100 members`. */
