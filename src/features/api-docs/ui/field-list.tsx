@@ -22,9 +22,9 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
           className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]"
         >
           <dt className="font-mono text-xs font-medium break-words">
-            <bdi>{field.name}</bdi>
+            <bdi>{field.name}</bdi>{' '}
             {field.isRequired && (
-              <span className="ms-2 font-sans text-2xs text-lamp-ink">
+              <span className="ms-1 inline-block font-sans text-2xs text-lamp-ink">
                 <Trans comment="Next to a field that must not be missing">required</Trans>
               </span>
             )}
