@@ -60,3 +60,11 @@ test('without the first script the form says that it needs scripts, and links to
   await expect(page).toHaveURL('/submit');
   await expect(field).toHaveValue('https://discord.gg/starforge');
 });
+
+test('without the first script no button remains that would do nothing', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/servers');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(18);
+  await expect(page.getByRole('main').getByRole('button', { name: /^(?:Sync|More for) / })).toHaveCount(0);
+});
