@@ -25,9 +25,9 @@ const links: ReturnType<typeof fakeElement>[] = [];
 const assign = vi.fn<(href: string) => void>();
 const reload = vi.fn<() => void>();
 const scrollTo = vi.fn<(left: number, top: number) => void>();
-const PageObserver = class {
-  observe = noop;
-};
+function PageObserver() {
+  return { observe: noop, disconnect: noop };
+}
 const tab = {
   state: null as unknown,
   scrollRestoration: 'auto',

@@ -38,6 +38,8 @@ interface Tab {
   shownPath: string;
   /** Number of the last navigation. */
   latest: number;
+  /** Until it is aborted, the page that Back or Forward shows is scrolled, and gets the focus. */
+  arrival?: AbortController;
 }
 
 interface Navigation extends Preparation {
@@ -73,6 +75,7 @@ export function createNavigator(pages: PageStore): Navigator {
 /** Cancels the navigation in flight. */
 function begin(tab: Tab): Navigation['isLatest'] {
   tab.latest += 1;
+  tab.arrival?.abort();
   titleBefore = document.title;
   const turn = tab.latest;
   setBusy(false);
@@ -127,20 +130,21 @@ function onPopState(tab: Tab): void {
   // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
   if (tab.scroll.adopt()) return;
   const arrive = returning(tab, isOtherPage);
+  const arrival = (tab.arrival = new AbortController());
+  const { signal } = arrival;
   // What changes after the user has done something is theirs.
-  let hasActed = false;
-  for (const type of USER_EVENTS) addEventListener(type, () => (hasActed = true), { once: true, capture: true });
-  const isArriving = () => isLatest() && !hasActed;
-  const arriveSoon = () => requestAnimationFrame(() => isArriving() && arrive());
+  for (const type of USER_EVENTS) addEventListener(type, () => arrival.abort(), { signal, capture: true });
+  const arriveSoon = () => requestAnimationFrame(() => signal.aborted || arrive());
   const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
   arriveSoon();
   // React replaces a placeholder by its content later than the data arrives, above all on a slow phone.
-  const growth = new ResizeObserver(() => (isArriving() ? arrive() : growth.disconnect()));
+  const growth = new ResizeObserver(arrive);
   growth.observe(document.body);
+  signal.addEventListener('abort', () => growth.disconnect());
   navigation.code.then(
     () => {
       arriveSoon();
-      settle(tab, navigation, () => isArriving() && arrive());
+      settle(tab, navigation, () => signal.aborted || arrive());
     },
     () => isLatest() && location.reload(),
   );

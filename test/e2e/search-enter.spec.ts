@@ -1,5 +1,6 @@
 // Enter in a search box searches for the typed text; it opens a suggestion only if the arrow keys selected it. Back returns to
 // the place in a list.
+import type { CDPSession } from '@playwright/test';
 import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
@@ -175,4 +176,26 @@ test('after Back, what the user opens stays where it is', async ({ page }) => {
   await expect(page.getByText('Randomly generated for illustration.')).toBeVisible();
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
   expect(await page.evaluate('scrollY')).toBe(top);
+});
+
+/** What every document of the page holds, detached elements too. */
+async function countNodes(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Memory.getDOMCounters')).nodes;
+}
+
+test('Back and Forward leave no page in memory', async ({ page, context }) => {
+  await page.goto('/servers');
+  await page.locator('.server-card').first().getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/server\//);
+  const devtools = await context.newCDPSession(page);
+  const nodes: number[] = [];
+  for (let visits = 0; visits < 8; visits += 1) {
+    await page.goBack();
+    await expect(page.locator('.server-card a:focus')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    nodes.push(await countNodes(devtools));
+  }
+  expect(nodes.at(-1), nodes.join(', ')).toBeLessThan(2 * nodes[0]!);
 });
