@@ -156,8 +156,9 @@ function returning(tab: Tab, isOtherPage: boolean): () => void {
   let focused = document.activeElement;
   return () => {
     const link = restore();
-    // The user has moved on since then.
-    if (![focused, document.body].includes(document.activeElement)) return;
+    const active = document.activeElement;
+    // The user has moved on since then. Headings get the focus from scripts, when a removed element had it.
+    if (active !== focused && active instanceof HTMLElement && active.tabIndex >= 0) return;
     if (link) link.focus({ preventScroll: true });
     else if (isOtherPage) focusPage();
     focused = document.activeElement;

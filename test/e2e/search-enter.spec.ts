@@ -199,3 +199,21 @@ test('Back and Forward leave no page in memory', async ({ page, context }) => {
   }
   expect(nodes.at(-1), nodes.join(', ')).toBeLessThan(2 * nodes[0]!);
 });
+
+for (const path of ['/servers', '/category/gaming']) {
+  test(`after two steps back, the focus is where the first page of ${path} was left`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.locator('.server-card');
+    const next = page.getByRole('link', { name: 'Next', exact: true });
+    const firstName = await cards.first().getByRole('heading').innerText();
+    await next.press('Enter');
+    await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
+    await cards.first().getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(/\/server\//);
+    await page.goBack();
+    await expect(page.locator('.server-card a:focus')).toBeVisible();
+    await page.goBack();
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+  });
+}
