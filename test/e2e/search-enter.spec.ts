@@ -217,3 +217,12 @@ for (const path of ['/servers', '/category/gaming']) {
     await expect(next).toBeInViewport();
   });
 }
+
+test('the search text does not stay in the bar when a link leads to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('/servers');
+  await page.getByRole('banner').getByRole('combobox').fill('star');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tags', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/tags');
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('');
+});
