@@ -71,6 +71,7 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await dialog.getByLabel('Term').fill(word);
   await dialog.getByRole('button', { name: 'Block term' }).click();
   await expect(dialog.getByText(`No listed server contains “${word}”.`)).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   expect(await call(page, 'DELETE', `/api/v1/admin/terms/${word}`)).toBe(200);

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface PanelProps {
   /** Heading of the panel; without one the panel is a plain box. */
@@ -12,7 +13,7 @@ interface PanelProps {
   className?: string;
   /** Classes of the body; by default 18 px padding. A grid gets one column, which its content cannot widen. */
   bodyClassName?: string;
-  /** Only for a panel with a title. */
+  /** Only for a panel with a title, in place of the one that moves the focus to the title. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -20,6 +21,7 @@ interface PanelProps {
 export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]', ref }: PanelProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const part = useRestoredFocus(Heading);
   const body = classNames('grid-cols-1', bodyClassName);
   const box = classNames('rounded-lg border border-line bg-surface', className);
   if (title === undefined) {
@@ -30,7 +32,7 @@ export function Panel({ title, aside, level = 2, children, className, bodyClassN
     );
   }
   return (
-    <section ref={ref} className={box} aria-labelledby={id}>
+    <section ref={ref ?? part} className={box} aria-labelledby={id}>
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-[18px] py-3.5">
         <Heading
           id={id}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * For a part of a page whose focused element can be removed: a decided row, a submitted form. A heading then receives
  * the focus, so that the next Tab continues from there instead of from the top of the page. A part within another is
- * responsible for its own elements.
+ * responsible for its own elements, until it is removed itself. Each panel and dialog is such a part.
  * @param heading its selector, within the part or else in the page; looked up late, since it might have just appeared
  * @param better an element near what was removed, if there is one: the same function in each rendering
  */
@@ -18,24 +18,26 @@ export function useRestoredFocus<E extends HTMLElement = HTMLElement>(
 
 type Better = (changes: MutationRecord[], removed: Node) => HTMLElement | null;
 
-/** The last `focusin` that a part has noted: parts inside of others come first. */
-let noted: FocusEvent | null = null;
+/** The last `focusin`, and the innermost part around its target. */
+let noted: { event: FocusEvent; part: HTMLElement } | null = null;
 
 /** Rows render independently, so the DOM is observed for removed ones. */
 function keepFocus(part: HTMLElement | null, selector: string, better?: Better) {
   if (!part) return undefined;
   let last: Node | null = null;
+  let owner = part;
   let removal: MutationRecord[] | null = null;
   const note = (event: FocusEvent) => {
     const target = event.target as Element;
     // A dialog returns the focus to the element that opened it, which might be gone by then.
     if (part.contains(target.closest('dialog'))) return;
-    last = event === noted ? null : target;
-    noted = event;
+    if (noted?.event !== event) noted = { event, part };
+    owner = noted.part;
+    last = target;
     removal = null;
   };
   const rows = new MutationObserver((changes) => {
-    if (!last || last.isConnected) return;
+    if (!last || last.isConnected || (owner !== part && owner.isConnected)) return;
     removal ??= changes;
     // A dialog that was opened from there has the focus until it closes. <main> has it while a page without any other
     // heading is asked for again.

@@ -17,7 +17,6 @@ import { actionLogQuery } from './admin-queries.ts';
 import { loggedChange, wasListed } from './logged-change.ts';
 import { LongText, ShowMore } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { reviewTitle } from './report-row.tsx';
 import { isSwitch, SWITCHES } from './switches.tsx';
 
@@ -75,10 +74,9 @@ export function ActionLog() {
   const log = useInfiniteQuery(actionLogQuery(useApi()));
   const { data, isError, refetch } = log;
   const { isPending, act } = useAct();
-  const panel = useRestoredFocus();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
-    <Panel title={t`Admin log`} ref={panel}>
+    <Panel title={t`Admin log`}>
       <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the log`} />
       {data?.length === 0 && (
         <p className="text-ink-2">

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SavedRow } from '#web/directory/saved-row.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { HeartButton } from './heart-button.tsx';
@@ -18,10 +17,8 @@ export function VisitorFavorites() {
 function Favorites({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useLingui();
   const newest = [...names].toReversed();
-  // A removed favorite leaves the list.
-  const panel = useRestoredFocus();
   return (
-    <Panel ref={panel} title={t`Favorites`} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Favorites`} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
       <p className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Press a server’s heart to add it here.</Trans>

@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#web/session/use-user.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import HiddenRow from './hidden-row.tsx';
 import { useHidden } from '#web/session/saved-lists.ts';
 
@@ -11,15 +10,8 @@ export function HiddenPanel() {
   const { user } = useUser();
   const hidden = useHidden();
   const newest = [...hidden].toReversed();
-  // A server that is shown again leaves the list.
-  const panel = useRestoredFocus();
   return (
-    <Panel
-      ref={panel}
-      title={t`Hidden servers`}
-      className="needs-script scroll-mt-24"
-      bodyClassName="grid gap-3 p-[18px]"
-    >
+    <Panel title={t`Hidden servers`} className="needs-script scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
       <p className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Nothing is hidden. To hide a server from your lists, use its three-dot menu.</Trans>

@@ -14,7 +14,6 @@ import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-error
 import { Field, FieldError, SelectField, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { type Changes, EDIT_FIELDS, listOf, problemsOf, savedOver } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
@@ -42,7 +41,6 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const isWrong = Object.keys(problems).length > 0;
   const refused = fieldErrors(failure, EDIT_FIELDS, i18n);
   const form = useInvalidFieldFocus(failure);
-  const panel = useRestoredFocus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWrong && isChanged) void save();
@@ -53,7 +51,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const formError =
     problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (
-    <Panel title={t`Edit page`} ref={panel}>
+    <Panel title={t`Edit page`}>
       <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         {renderCategories({
           chosen: listOf(fields.categories),

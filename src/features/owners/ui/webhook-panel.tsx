@@ -19,7 +19,6 @@ import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { webhookQuery } from './owner-queries.ts';
 
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
@@ -55,9 +54,8 @@ export function webhookFailureText(
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(webhookQuery(useApi(), serverId));
-  const panel = useRestoredFocus();
   return (
-    <Panel title={t`Alert webhook`} ref={panel}>
+    <Panel title={t`Alert webhook`}>
       <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`The webhook can’t be shown right now.`} />
       {data && <Settings webhook={data} serverId={serverId} />}
     </Panel>

@@ -19,7 +19,6 @@ import { useApi } from '#web/kit/use-api.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useAction } from '#web/kit/use-action.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { sessionsQuery } from './profile-queries.ts';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -50,11 +49,9 @@ export function AccountPanel() {
   const api = useApi();
   const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
-  // An ended session leaves the list.
-  const sessions = useRestoredFocus();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <Panel ref={sessions} title={t`Where you’re logged in`}>
+      <Panel title={t`Where you’re logged in`}>
         <Sessions />
       </Panel>
       <Panel title={t`Your data`}>

@@ -1,0 +1,59 @@
+// When a list is emptied or a text discarded, the button goes away, and a heading near it gets the focus.
+import { expect, type Locator, type Page, test } from './fixtures.ts';
+
+/** Activates a button by keyboard. */
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+async function viewServer(page: Page): Promise<void> {
+  await page.goto('/server/tidewatch-cartographers');
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Recently viewed' }).scrollIntoViewIfNeeded();
+}
+
+for (const name of ['Clear', 'Turn off']) {
+  test(`${name} moves the focus from the recently viewed servers to the next section`, async ({ page }) => {
+    await viewServer(page);
+    await press(page.getByRole('region', { name: 'Recently viewed' }).getByRole('button', { name }));
+    await expect(heading(page, 'Recently viewed')).toHaveCount(0);
+    await expect(heading(page, 'Categories')).toBeFocused();
+  });
+}
+
+test('Clear on the profile moves the focus to the heading of its panel', async ({ page }) => {
+  await viewServer(page);
+  await page.goto('/profile');
+  await press(page.getByRole('region', { name: 'Recently viewed' }).getByRole('button', { name: 'Clear' }));
+  await expect(heading(page, 'Recently viewed')).toBeFocused();
+});
+
+test('a recommended server that is shown again leaves the focus at the heading of the list', async ({ page }) => {
+  await page.goto('/recommendations');
+  await press(
+    page
+      .getByRole('region', { name: 'For You' })
+      .getByRole('button', { name: /^More for/ })
+      .first(),
+  );
+  await press(page.getByRole('menuitem', { name: 'Hide for me' }));
+  await press(page.getByRole('button', { name: 'Show hidden' }));
+  await press(page.getByRole('button', { name: /^Show again/ }));
+  await expect(heading(page, 'For You')).toBeFocused();
+});
+
+test('Discard text in a dialog moves the focus to its heading', async ({ page }) => {
+  await page.goto('/server/tidewatch-cartographers');
+  const report = page.getByRole('button', { name: /^Report/ }).last();
+  const dialog = page.getByRole('dialog');
+  await press(report);
+  await dialog.getByLabel('Details').fill('It is an advertisement.');
+  await page.keyboard.press('Escape');
+  await press(report);
+  await press(dialog.getByRole('button', { name: 'Discard text' }));
+  await expect(dialog.getByRole('button', { name: 'Discard text' })).toHaveCount(0);
+  await expect(dialog.getByRole('heading')).toBeFocused();
+});
