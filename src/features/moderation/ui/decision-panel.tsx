@@ -15,7 +15,6 @@ import { Age } from '#web/kit/time.tsx';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { decisionsQuery } from './decisions-note.tsx';
 
 function titleOf({ kind, title, isLifted }: ModeratorDecision, i18n: I18n): string {
@@ -27,14 +26,13 @@ function titleOf({ kind, title, isLifted }: ModeratorDecision, i18n: I18n): stri
 export function DecisionPanel({ decision }: { decision: ModeratorDecision }) {
   const { i18n } = useLingui();
   const { excerpt, reason, at, isLifted, appeal } = decision;
-  const panel = useRestoredFocus('h3');
   const aside = isLifted ? (
     <Badge tone="good">
       <Trans comment="State of a decision: it no longer applies">Lifted</Trans>
     </Badge>
   ) : undefined;
   return (
-    <Panel ref={panel} title={titleOf(decision, i18n)} aside={aside} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={titleOf(decision, i18n)} aside={aside} bodyClassName="grid gap-3 p-[18px]">
       <p className="text-xs text-ink-3">
         <Age at={at} />
       </p>
