@@ -6,16 +6,13 @@ import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { NothingFound } from '#pages/shared/nothing-found.tsx';
 import { PageOutOfRange, ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { StepPagination } from '#web/kit/pagination.tsx';
 import { discoverQuery, SKELETONS, useDiscover } from './home-queries.ts';
 
 export function DiscoverResults() {
   const { list } = useDiscover();
-  // Each of these can be removed while it has the focus: a chip, or another search that was offered.
-  const results = useRestoredFocus<HTMLDivElement>('#discover-title');
   return (
-    <div ref={results} className="home-results grid min-w-0 content-start gap-4">
+    <div className="home-results grid min-w-0 content-start gap-4">
       <FilterChips />
       <UnderstoodChips search={list?.search} />
       <Results />

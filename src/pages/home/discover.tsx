@@ -17,10 +17,10 @@ import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 const ID = 'discover';
 
 export function Discover() {
-  // The filter form is remounted when the URL changes.
-  const sidebar = useRestoredFocus<HTMLDivElement>('#discover-title');
+  // Removed while they have the focus: the filter form, when the URL changes, a chip, another search that was offered.
+  const section = useRestoredFocus();
   return (
-    <section id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
+    <section ref={section} id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <div>
@@ -36,7 +36,7 @@ export function Discover() {
         </div>
         <CategoryStrip />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[244px_minmax(0,1fr)] lg:gap-6">
-          <div ref={sidebar}>
+          <div>
             <Sidebar />
           </div>
           <Suspense fallback={null}>
