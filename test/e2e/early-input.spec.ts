@@ -37,6 +37,16 @@ test('a shortcut does not take the focus from the field in which the user types 
   await expect(field).toHaveValue('https://discord.gg/a');
 });
 
+test('a name typed while the page hydrates is complete', async ({ page }) => {
+  const load = await openWithoutScripts(page, '/compare');
+  const field = page.getByRole('textbox', { name: 'Name of a server' });
+  await field.pressSequentially('abc');
+  load();
+  await field.pressSequentially('defghijklmnopqrstuvwxyz', { delay: 15 });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(field).toHaveValue('abcdefghijklmnopqrstuvwxyz');
+});
+
 test('without the first script the form says that it needs scripts, and links to log in remain', async ({
   page,
   console,

@@ -29,9 +29,12 @@ export function AddServer({ state, shownIds }: AddServerProps) {
   const navigate = useNavigate();
   const { slugs, add, onlyDifferences } = state;
   const field = useRef<HTMLInputElement>(null);
-  // The URL changes the text, also by Back. With a key instead, the field would be replaced and lose the focus.
+  const written = useRef(add);
+  // The URL changes the text, also by Back. With a key instead, the field would be replaced and lose the focus. Not when
+  // the page hydrates: the user might have typed by then.
   useEffect(() => {
-    if (field.current) field.current.value = add;
+    if (field.current && add !== written.current) field.current.value = add;
+    written.current = add;
   }, [add]);
   if (slugs.length >= MAX_COMPARED)
     return (
