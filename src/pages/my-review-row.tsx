@@ -149,6 +149,7 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
         dir="auto"
         placeholder={t`Share your experience with this server...`}
         value={text}
+        readOnly={isPending}
         onChange={(event) => draft.change({ content: event.target.value })}
       />
       <DraftNote draft={draft} />

@@ -1,4 +1,4 @@
-// Forms are sent once, however often the button is clicked.
+// Forms are sent once, however often the button is clicked, and what is typed meanwhile is not lost.
 import { call } from './call.ts';
 import { expect, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
@@ -66,6 +66,29 @@ test('a double click writes a review once', async ({ page }) => {
   sent.release();
   await expect(reviews.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   expect(sent.count).toBe(1);
+});
+
+test('a review cannot be changed while it is sent', async ({ page, console }) => {
+  console.expectStatus(503);
+  await signIn(page, 'Paper Fox', '/server/tidewatch-cartographers');
+  const { promise, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/reviews', async (route) => {
+    await promise;
+    await route.fulfill({ status: 503, json: { message: 'Busy.' } });
+  });
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Sent');
+  const content = reviews.getByLabel('Review', { exact: true });
+  await content.fill('All of it');
+  await clickRepeatedly(page, 'Submit Review');
+  await content.press('End');
+  await page.keyboard.type(' and more');
+  await expect(content).toHaveValue('All of it');
+  refuse();
+  await expect(content).toBeEditable();
+  await page.keyboard.type(' and more');
+  await expect(content).toHaveValue('All of it and more');
 });
 
 test('a review is deleted only after a question that can be canceled, however often Delete is clicked', async ({

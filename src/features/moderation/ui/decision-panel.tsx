@@ -122,6 +122,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
         rows={4}
         maxLength={MAX_APPEAL}
         value={text}
+        readOnly={isPending}
         onChange={(event) => draft.change({ text: event.target.value })}
       />
       <DraftNote draft={draft} />

@@ -89,6 +89,7 @@ function ReportForm({ subject, onClose }: ReportDialogProps) {
         rows={3}
         maxLength={MAX_REPORT}
         value={text}
+        readOnly={isPending}
         onChange={(event) => draft.change({ text: event.target.value })}
       />
       <DraftNote draft={draft} />

@@ -41,6 +41,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     name,
     value: draft.fields[name],
     error: refused[name],
+    readOnly: isPending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       draft.change({ [name]: target.value }),
   });

@@ -110,6 +110,7 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
         hint={t`Empty text removes the reply.`}
         maxLength={MAX_REVIEW}
         value={content}
+        readOnly={isPending}
         onChange={(event) => draft.change({ content: event.target.value })}
       />
       <DraftNote draft={draft} />

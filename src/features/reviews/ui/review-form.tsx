@@ -54,6 +54,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
         label={t`Title`}
         error={errorOf('title')}
         value={title}
+        readOnly={isPending}
         maxLength={MAX_REVIEW_TITLE}
         onChange={(event) => draft.change({ title: event.target.value })}
       />
@@ -62,6 +63,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
         error={errorOf('content')}
         rows={4}
         value={content}
+        readOnly={isPending}
         maxLength={MAX_REVIEW}
         placeholder={t`Share your experience with this server...`}
         onChange={(event) => draft.change({ content: event.target.value })}
