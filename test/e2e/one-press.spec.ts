@@ -91,6 +91,33 @@ test('a review cannot be changed while it is sent', async ({ page, console }) =>
   await expect(content).toHaveValue('All of it and more');
 });
 
+test('the invite typed while another one is sent remains, without the outcome of the other', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(404);
+  await page.goto('/submit');
+  const invite = page.getByRole('textbox', { name: 'Invite link' });
+  const { code, name } = await addGuilds({ name: 'Typed Meanwhile' });
+  const unknown = await countCalls(page, '**/api/v1/servers', 'POST');
+  await page.getByLabel(/I agree/).check();
+  await invite.fill('https://discord.gg/nobody-has-this-code');
+  await invite.press('Enter');
+  await invite.fill(code);
+  unknown.release();
+  await expect(page.getByText('Invalid Invite Link', { exact: true })).toBeVisible();
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(invite).not.toHaveAttribute('aria-invalid');
+  const sent = await countCalls(page, '**/api/v1/servers', 'POST');
+  await invite.press('Enter');
+  await invite.fill('discord.gg/tidewatch');
+  sent.release();
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
+  await expect(invite).toHaveValue('discord.gg/tidewatch');
+  await page.reload();
+  await expect(invite).toHaveValue('discord.gg/tidewatch');
+});
+
 test('a review is deleted only after a question that can be canceled, however often Delete is clicked', async ({
   page,
 }) => {

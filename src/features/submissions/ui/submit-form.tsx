@@ -86,7 +86,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
           <Trans>Submitting a server needs JavaScript. Browsing and searching work without it.</Trans>
         </p>
       </form>
-      {submitted && <SuccessModal {...submitted} onClose={submission.reset} />}
+      {submitted && <SuccessModal {...submitted} onClose={submission.close} />}
     </>
   );
 }

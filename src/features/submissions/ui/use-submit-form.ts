@@ -30,16 +30,18 @@ export function useSubmitForm() {
   // Screen readers announce it, so only once typing pauses.
   const detected = invite.state === 'none' ? null : inviteInText(text);
   const categories = useCategoryChoice(invite);
-  const submission = useSubmitServer();
+  const submission = useSubmitServer(text.trim());
   useInitialText(form);
   useFocusOnRefusal(form, submission.error);
 
   const type = (typed: string) => {
     setText(typed);
     storeInvite(typed);
-    if (submission.error) submission.reset();
   };
-  const clear = () => {
+  const clear = (sent: string) => {
+    const input = form.current?.querySelector('input');
+    // The next one has been typed meanwhile.
+    if (input && input.value.trim() !== sent) return;
     form.current?.reset();
     setText('');
     storeInvite('');
@@ -112,29 +114,27 @@ interface Submitted {
 }
 
 /** Submits an invite. A failure shows a toast, which the next attempt closes; success invalidates the lists. */
-function useSubmitServer() {
+function useSubmitServer(typed: string) {
   const api = useApi();
   const client = useQueryClient();
   const { i18n } = useLingui();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const { isPending, run } = useAction(async (body: SubmitServerBody, onDone: () => void) => {
+  const [failed, setFailed] = useState<{ error: unknown; inviteUrl: string } | null>(null);
+  const { isPending, run } = useAction(async (body: SubmitServerBody, onDone: (inviteUrl: string) => void) => {
     dismissCurrentToast();
-    setError(null);
+    setFailed(null);
     try {
       const result = await api('POST /api/v1/servers', { body });
       setSubmitted({ result, inviteUrl: body.inviteUrl });
-      onDone();
+      onDone(body.inviteUrl);
       announceUnlocked(result.unlocked);
       for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
     } catch (caught) {
-      setError(caught);
+      setFailed({ error: caught, inviteUrl: body.inviteUrl });
       showToast({ ...submitErrorText(caught, i18n), tone: 'error' });
     }
   });
-  const reset = () => {
-    setSubmitted(null);
-    setError(null);
-  };
-  return { submitted, error, isPending, run, reset };
+  // The answer can be about an invite that has been replaced since.
+  const error = failed?.inviteUrl === typed ? failed.error : null;
+  return { submitted, error, isPending, run, close: () => setSubmitted(null) };
 }
