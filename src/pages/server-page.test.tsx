@@ -220,13 +220,15 @@ describe('JoinServer', () => {
   });
 });
 
-it('has neither growth nor similar servers when they cannot be loaded, instead of calling them too few', async () => {
+it('has neither growth nor similar servers when they cannot be loaded, and no empty list of similar ones', async () => {
   const queries = renderingQueries();
   await queries.prefetchQuery(historyQuery(noApi, server.id));
   await queries.prefetchQuery(similarQuery(noApi, server));
   const shown = page(server, queries);
   expect(shown).toContain('At a glance');
   expect(shown).not.toMatch(/Growth|not enough data|Servers like this/);
+  queries.setQueryData(similarQuery(noApi, server).queryKey, []);
+  expect(page(server, queries)).not.toContain('Servers like this');
 });
 
 describe('FeatureList', () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -12,24 +12,19 @@ import { similarQuery } from './similar.ts';
 
 const SHOWN = 3;
 
-/** Other servers with the same tags or of the same category. Renders nothing if they cannot be loaded. */
+/** Other servers with the same tags or of the same category. Renders nothing if there are none or they cannot be loaded. */
 export function SimilarServers({ server }: { server: Server }) {
   const { t } = useLingui();
-  const { data, isPending } = useQuery(similarQuery(useApi(), server));
+  const { data, isError } = useQuery(similarQuery(useApi(), server));
   const hidden = useHidden();
-  if (!data && !isPending) return null;
   const similar = data && withoutHidden(data, hidden).slice(0, SHOWN);
+  if (similar ? similar.length === 0 : isError) return null;
   return (
     <Panel title={t`Servers like this`} bodyClassName="grid gap-3 p-[18px]">
-      {!data && <Skeleton className="h-10" />}
+      {!similar && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />
       ))}
-      {similar?.length === 0 && (
-        <p className="text-ink-3">
-          <Trans>None in this category yet.</Trans>
-        </p>
-      )}
     </Panel>
   );
 }
