@@ -84,6 +84,13 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   const other = dialog.getByRole('listitem').filter({ hasText: strangers });
   await expect(other).toContainText('Visitor · only the IP address matches');
   await expect(other.getByLabel(`Select ${strangers}`)).not.toBeChecked();
+  // What was submitted since the dialog was last open is in it too.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  const asked = page.waitForRequest(/\/submitter$/, { timeout: 10_000 });
+  await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
+  await asked;
   const chosen = dialog.getByRole('checkbox', { name: /^Select/, checked: true });
   while ((await chosen.count()) > 0) await chosen.first().click();
   await other.getByLabel(`Select ${strangers}`).check();

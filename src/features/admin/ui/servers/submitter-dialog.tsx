@@ -23,6 +23,8 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'submitter', server.id],
     queryFn: ({ signal }) => api('GET /api/v1/admin/servers/:id/submitter', { params: { id: server.id }, signal }),
+    // Spam goes on while the first is judged.
+    staleTime: 0,
   });
   /** Those whose checkbox was changed. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());

@@ -55,6 +55,8 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'term', term],
     queryFn: ({ signal }) => api('GET /api/v1/admin/terms/:term/servers', { params: { term }, signal }),
+    // Others list servers meanwhile.
+    staleTime: 0,
   });
   const { isPending, decide } = useDecide();
   /** Those to decide about; a conflict can remove them from the list meanwhile. */
