@@ -131,8 +131,8 @@ describe('the outside world', () => {
     expect(filesWith(/\bprocess\.env\b/, /^src\/env\.ts$/)).toEqual([]);
   });
 
-  it('is asked for the time only by the process and the kit', () => {
-    const clocks = /^src\/(main\.ts|db\/migrate\.ts|web\/kit\/[^/]+)$/;
+  it('is asked for the time only by the process, the kit and drafts', () => {
+    const clocks = /^src\/(main\.ts|db\/migrate\.ts|web\/(kit\/[^/]+|session\/drafts\.ts))$/;
     expect(filesWith(/\bDate\.now\b|\bnew Date\(\s*\)/, clocks)).toEqual([]);
   });
 

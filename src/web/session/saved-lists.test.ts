@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, ApiFailure, unreachable } from '#contract/client.ts';
-import { persistSavedList, setSaved } from '#web/kit/saved-list.ts';
+import { persistSavedList, setSaved } from './saved-list.ts';
 import { localFavorites, localHidden, syncSavedList, syncSavedLists } from './saved-lists.ts';
 
 const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;

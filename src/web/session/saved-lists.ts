@@ -1,7 +1,7 @@
 // Saved lists: favorites and hidden servers. A user's lists belong to the account, a visitor's to the browser. After a
 // login the visitor's are merged into the account's, which the browser caches.
 import { type Api, ApiFailure } from '#contract/client.ts';
-import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
+import { persistSavedList, type SavedList } from './saved-list.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import type { AccountList } from './account-lists.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DraftPlace, readDraft, readNewerDraft, VISITOR, writeDraft } from '#web/kit/drafts.ts';
+import { type DraftPlace, readDraft, readNewerDraft, VISITOR, writeDraft } from './drafts.ts';
 import { useUser } from './use-user.ts';
 
 export interface Draft<T> {

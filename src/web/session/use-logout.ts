@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
-import { clearDrafts } from '#web/kit/draft-keys.ts';
+import { clearDrafts } from './draft-keys.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';

@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { callHook, noApi } from '#test/markup.tsx';
 import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
-import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
+import { persistSavedList, type SavedList } from './saved-list.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import type { AccountList } from './account-lists.ts';
 import { syncSavedList, type SyncedList } from './saved-lists.ts';

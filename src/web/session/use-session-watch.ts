@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
 import { callState } from '#web/kit/call-state.ts';
-import { clearTabDrafts } from '#web/kit/draft-keys.ts';
+import { clearTabDrafts } from './draft-keys.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { STORAGE_PREFIX } from '#web/kit/persisted.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isDraftWaiting } from '#web/kit/drafts.ts';
+import { isDraftWaiting } from './drafts.ts';
 import { useUser } from './use-user.ts';
 
 interface WaitingDraftProps {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PROFILE_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import type { NamedServer } from '#web/kit/saved-list.ts';
+import type { NamedServer } from '#web/session/saved-list.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MAX_HIDDEN } from '#contract/limits.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
-import type { NamedServer } from '#web/kit/saved-list.ts';
+import type { NamedServer } from '#web/session/saved-list.ts';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localHidden } from '#web/session/saved-lists.ts';

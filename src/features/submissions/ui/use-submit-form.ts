@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { INVITE_KEY } from '#web/kit/draft-keys.ts';
+import { INVITE_KEY } from '#web/session/draft-keys.ts';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { withStorage } from '#web/kit/with-storage.ts';

@@ -1,7 +1,7 @@
 // A saved list (favorites or hidden servers) in the browser: a visitor's own, or a cached copy of the account's, so
 // that a page is right at its first paint. The account is authoritative; see web/session/saved-lists.ts.
 import { MAX_SAVED } from '#contract/limits.ts';
-import { persist, type Persisted } from './persisted.ts';
+import { persist, type Persisted } from '#web/kit/persisted.ts';
 
 export interface NamedServer {
   id: string;

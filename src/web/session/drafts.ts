@@ -4,7 +4,7 @@
 import { parseJson } from '#contract/client.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { accountPrefix, DRAFT_PREFIX, draftKeys } from './draft-keys.ts';
-import { withStorage } from './with-storage.ts';
+import { withStorage } from '#web/kit/with-storage.ts';
 
 /** The fields that differ from what is saved, by name. */
 type DraftFields = Readonly<Record<string, string>>;

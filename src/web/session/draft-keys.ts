@@ -1,7 +1,7 @@
 // The keys of drafts in web storage, and the removal of a user's drafts. Apart from the drafts, because this is all that
 // pages without a form need.
-import { STORAGE_PREFIX } from './persisted.ts';
-import { withStorage } from './with-storage.ts';
+import { STORAGE_PREFIX } from '#web/kit/persisted.ts';
+import { withStorage } from '#web/kit/with-storage.ts';
 
 const TAB_PREFIX = `${STORAGE_PREFIX}.draft`;
 export const DRAFT_PREFIX = `${TAB_PREFIX}.`;
