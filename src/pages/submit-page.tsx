@@ -68,7 +68,7 @@ function Guidelines() {
         {GUIDELINES.map(({ title, text }) => (
           <li key={title.id} className="flex gap-3">
             <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
-            <Fact title={t(title)} text={t(text)} />
+            <Point title={t(title)} text={t(text)} />
           </li>
         ))}
       </ul>
@@ -89,7 +89,7 @@ function HowItWorks() {
             >
               {index + 1}
             </span>
-            <Fact title={t(title)} text={t(text)} />
+            <Point title={t(title)} text={t(text)} />
           </li>
         ))}
       </ol>
@@ -97,7 +97,7 @@ function HowItWorks() {
   );
 }
 
-function Fact({ title, text }: { title: string; text: string }) {
+function Point({ title, text }: { title: string; text: string }) {
   return (
     <p className="text-sm">
       <b className="block font-semibold">{title}</b>

@@ -1,10 +1,10 @@
 // Separate from days.ts, which few pages need.
-import { formatOf, memoized } from './format.ts';
+import { formatOf, type Localized, memoized } from './format.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** '12 Nov 2026', in UTC, so that the server and every browser produce the same text. */
-export function dayText(at: string, page: Parameters<typeof formatOf>[0]): string {
+export function dayText(at: string, page: Localized): string {
   const { language, locale } = formatOf(page);
   const day = new Date(at);
   if (language !== 'en') return format(locale).format(day);

@@ -1,39 +1,36 @@
 // Days without a year, days of the user, and times, in the language of the page; in English the day precedes the month.
 import { MINUTE_MS } from '#contract/time.ts';
 import { dayText } from './day-text.ts';
-import { formatOf } from './format.ts';
-
-/** An i18n instance, or any object with the locale of the page. */
-type Page = Parameters<typeof formatOf>[0];
+import { formatOf, type Localized } from './format.ts';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** '20 Nov', in UTC. */
-export function utcDay(at: string, page: Page): string {
+export function utcDay(at: string, page: Localized): string {
   return dayOf(at, { ...DAY, timeZone: 'UTC' }, page);
 }
 
 /** '20 Nov', in the user's time zone. */
-export function ownDay(at: string, page: Page): string {
+export function ownDay(at: string, page: Localized): string {
   return dayOf(at, DAY, page);
 }
 
 /** '20 Nov 2026', in the user's time zone: only for what the server does not render. */
-export function ownDayText(at: string, page: Page): string {
+export function ownDayText(at: string, page: Localized): string {
   const time = new Date(at);
   return dayText(new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS).toISOString(), page);
 }
 
 /** Reverses American dates: British English puts the day first, but writes "Sept" where the site writes "Sep". */
-function dayOf(at: string, options: Intl.DateTimeFormatOptions, page: Page): string {
+function dayOf(at: string, options: Intl.DateTimeFormatOptions, page: Localized): string {
   const { language, locale } = formatOf(page);
   const text = new Date(at).toLocaleDateString(locale, options);
   return language === 'en' ? text.split(' ').toReversed().join(' ') : text;
 }
 
 /** '14:02', in the user's time zone. */
-export function ownMinute(at: string, page: Page): string {
+export function ownMinute(at: string, page: Localized): string {
   const { language, locale } = formatOf(page);
   return new Date(at).toLocaleTimeString(language === 'en' ? 'en-GB' : locale, MINUTE);
 }

@@ -26,8 +26,13 @@ export function useFormat(): Format {
   return formatOf(useLingui().i18n);
 }
 
+/** An i18n instance, or any object with the locale of the page. */
+export interface Localized {
+  locale: string;
+}
+
 /** For use outside components. */
-export function formatOf({ locale }: { locale: string }): Format {
+export function formatOf({ locale }: Localized): Format {
   return formats(locale);
 }
 

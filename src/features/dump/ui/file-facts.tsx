@@ -32,22 +32,22 @@ export function FileFacts({ info }: { info: DumpInfo }) {
   return (
     <Panel title={t`The file`}>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:items-baseline sm:grid-cols-[max-content_minmax(0,1fr)] [&_dd]:[overflow-wrap:anywhere]">
-        <Fact name={t`Date`}>
+        <Detail name={t`Date`}>
           <time dateTime={date}>{dayText(date, i18n)}</time> <Age at={madeAt} className="text-ink-3" />
-        </Fact>
-        <Fact name={t`Servers`}>
+        </Detail>
+        <Detail name={t`Servers`}>
           <Plural value={servers} one="# server" other="# servers" />
-        </Fact>
-        <Fact name={t`Size`}>{fileSize(bytes, locale)}</Fact>
-        <Fact name={t`Format`}>
+        </Detail>
+        <Detail name={t`Size`}>{fileSize(bytes, locale)}</Detail>
+        <Detail name={t`Format`}>
           <Trans>JSON Lines, compressed with gzip: one server per line, newest first</Trans>
-        </Fact>
-        <Fact name={t`SHA-256`}>
+        </Detail>
+        <Detail name={t`SHA-256`}>
           <code className="font-mono text-xs">{sha256}</code> <CopyButton text={sha256} what={t`SHA-256`} />
-        </Fact>
-        <Fact name={t`License`}>
+        </Detail>
+        <Detail name={t`License`}>
           {licence ?? t`The operator has not chosen one yet. Ask before you publish anything made from this data.`}
-        </Fact>
+        </Detail>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink variant="lamp" href="/api/v1/dump">
@@ -62,7 +62,7 @@ export function FileFacts({ info }: { info: DumpInfo }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="contents max-sm:grid max-sm:gap-0.5">
       <dt className="text-ink-3">{name}</dt>

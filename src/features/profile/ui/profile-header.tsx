@@ -72,16 +72,16 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
         </p>
       )}
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-2">
-        <Fact icon={<AtSign size={14} aria-hidden="true" />}>
+        <IconLine icon={<AtSign size={14} aria-hidden="true" />}>
           <bdi>{tag}</bdi>
-        </Fact>
+        </IconLine>
         {profile.location && (
-          <Fact icon={<MapPin size={14} aria-hidden="true" />}>
+          <IconLine icon={<MapPin size={14} aria-hidden="true" />}>
             <bdi>{profile.location}</bdi>
-          </Fact>
+          </IconLine>
         )}
         {profile.website && (
-          <Fact icon={<Globe size={14} aria-hidden="true" />}>
+          <IconLine icon={<Globe size={14} aria-hidden="true" />}>
             <a
               href={profile.website}
               rel="nofollow noopener noreferrer ugc"
@@ -90,17 +90,17 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
             >
               <bdi dir="ltr">{profile.website.replace(/^https?:\/\//, '')}</bdi>
             </a>
-          </Fact>
+          </IconLine>
         )}
-        <Fact icon={<CalendarDays size={14} aria-hidden="true" />}>
+        <IconLine icon={<CalendarDays size={14} aria-hidden="true" />}>
           <Trans>Joined {joined}</Trans>
-        </Fact>
+        </IconLine>
       </ul>
     </>
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="inline-flex max-w-full items-center gap-1.5 *:[svg]:shrink-0">
       {icon}

@@ -23,7 +23,7 @@ export function RecentSection() {
               <Trans>Saved in this browser only. Nobody else sees it.</Trans>
             </p>
           </div>
-          <Choices />
+          <ListActions />
         </div>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:grid-cols-6">
           {servers.map((server) => (
@@ -45,7 +45,7 @@ export function RecentSection() {
   );
 }
 
-function Choices() {
+function ListActions() {
   const { t } = useLingui();
   const change = (apply: () => void, title: string, text?: string) => {
     const before = recent.read();
