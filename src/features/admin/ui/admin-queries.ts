@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
+import { itemKey } from './servers/queue-groups.ts';
 
 const REFRESH_MS = 30_000;
 /** While a run is in progress, so that its bar moves. */
@@ -22,9 +23,7 @@ export function queueQuery(api: Api) {
     getNextPageParam: ({ next }) => next,
     // The public servers of a wave are on each page that has some of it.
     select: ({ pages }) => ({
-      items: [
-        ...new Map(pages.flatMap(({ items }) => items).map((item) => [`${item.kind} ${item.id}`, item])).values(),
-      ],
+      items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [itemKey(item), item])).values()],
       waiting: pages[0]!.waiting,
     }),
     refetchInterval: REFRESH_MS,

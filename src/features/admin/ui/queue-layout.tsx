@@ -5,6 +5,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import type { ReasonQuestion } from './reason-dialog.tsx';
+import { itemKey } from './servers/queue-groups.ts';
 import type { Asked } from './servers/server-dialogs.tsx';
 import type { Act } from './use-act.ts';
 
@@ -28,14 +29,10 @@ interface PartOfItem {
 
 export function ItemTitle({ item, children }: PartOfItem) {
   return (
-    <p id={titleId(item)} className="flex flex-wrap items-center gap-2 font-[650]">
+    <p id={itemKey(item)} className="flex flex-wrap items-center gap-2 font-[650]">
       {children}
     </p>
   );
-}
-
-function titleId({ kind, id }: PartOfItem['item']): string {
-  return `${kind}-${id}`;
 }
 
 /**
@@ -151,7 +148,7 @@ export function AgeBy({ at, name }: { at: string; name: string | null }) {
 export function ItemActions({ item, children }: PartOfItem) {
   return (
     <fieldset
-      aria-labelledby={titleId(item)}
+      aria-labelledby={itemKey(item)}
       className="flex min-w-0 flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1"
     >
       {children}

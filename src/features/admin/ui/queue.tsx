@@ -22,7 +22,7 @@ import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { BulkBar } from './servers/bulk-bar.tsx';
 import { ChangeRow } from './servers/change-row.tsx';
-import { isSubmission, itemsOfKind, waitsForDecision } from './servers/queue-groups.ts';
+import { isSubmission, itemKey, itemsOfKind, waitsForDecision } from './servers/queue-groups.ts';
 import { type Asked, ServerDialog } from './servers/server-dialogs.tsx';
 import { withApproval } from './servers/use-decide.ts';
 import { WaveList } from './servers/wave-list.tsx';
@@ -55,7 +55,7 @@ export function Queue() {
   const panel = useRestoredFocus('h2', rowInPlace);
   const shown = data && itemsOfKind(data, kind);
   const items = shown?.items;
-  const current = items?.find(({ kind: its, id }) => its === asking?.item.kind && id === asking.item.id);
+  const current = items?.find((item) => asking && itemKey(item) === itemKey(asking.item));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   // Items that left the queue are no longer selected.

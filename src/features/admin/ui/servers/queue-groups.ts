@@ -6,6 +6,11 @@ interface QueueGroup {
   items: QueueItem[];
 }
 
+/** Unique in the queue; also the id of an element. */
+export function itemKey({ kind, id }: Pick<QueueItem, 'kind' | 'id'>): string {
+  return `${kind}-${id}`;
+}
+
 export function isSubmission(item: QueueItem): item is HeldSubmission {
   return item.kind === 'submission';
 }
@@ -30,7 +35,7 @@ export function queueGroups(items: readonly QueueItem[]): QueueGroup[] {
   const groups = new Map<string, QueueGroup>();
   for (const item of items) {
     const wave = isSubmission(item) ? item.wave : null;
-    const key = wave ? `wave ${wave.key}` : `${item.kind} ${item.id}`;
+    const key = wave ? `wave ${wave.key}` : itemKey(item);
     const group = groups.get(key);
     if (group) group.items.push(item);
     else groups.set(key, { wave, items: [item] });

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HeldSubmission, QueueItem } from '#features/admin/contract.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { isSubmission, queueGroups } from './queue-groups.ts';
+import { isSubmission, itemKey, queueGroups } from './queue-groups.ts';
 
 interface WaveListProps {
   items: readonly QueueItem[];
@@ -18,7 +18,7 @@ interface WaveListProps {
 export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
   const { i18n, t } = useLingui();
   const entry = (item: QueueItem) => (
-    <li key={`${item.kind} ${item.id}`} className="flex items-start gap-2 py-3 first:pt-0">
+    <li key={itemKey(item)} className="flex items-start gap-2 py-3 first:pt-0">
       {isSubmission(item) && (
         <Checkbox
           className="shrink-0"
