@@ -2,17 +2,17 @@
 // A new page is one `*-page.tsx` in this folder and one line here; CONTRIBUTING.md lists the rest.
 import type { PageUrl } from '#contract/rendering.ts';
 import { compareQuery } from '#features/compare/ui/compare-state.ts';
-import { healthHref, readHealth } from '#features/health/ui/health-state.ts';
+import { healthQuery, readHealth } from '#features/health/ui/health-state.ts';
 import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
 import { CATEGORY_SORTS, PAGE_SORTS } from '#web/directory/page-list.ts';
 import {
   readRecommendationFilter,
   recommendationFilterQuery,
 } from '#features/recommendations/ui/recommendation-filter.ts';
-import { readReviewsView, reviewsSearch } from '#features/reviews/ui/reviews-view.ts';
-import { boardHref, readBoard } from '#features/reputation/ui/board-state.ts';
-import { readMapState, mapHref } from '#features/serververse/ui/map-state.ts';
-import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
+import { readReviewsView, reviewsViewQuery } from '#features/reviews/ui/reviews-view.ts';
+import { boardQuery, readBoard } from '#features/reputation/ui/board-state.ts';
+import { mapQuery, readMapState } from '#features/serververse/ui/map-state.ts';
+import { choiceQuery, readChoice } from '#features/sharing/ui/share-choice.ts';
 import type { CatalogName } from '#web/i18n.ts';
 import { matchPath, pathOf } from '#web/match.ts';
 import type { Page } from '#web/page.ts';
@@ -52,7 +52,7 @@ export const routes: Route[] = [
   {
     path: '/server/:identifier',
     load: () => import('./server-page.tsx'),
-    query: (search) => reviewsSearch(readReviewsView(search)),
+    query: (search) => reviewsViewQuery(readReviewsView(search)),
   },
   {
     path: '/server/:identifier/manage',
@@ -64,7 +64,7 @@ export const routes: Route[] = [
     path: '/server/:identifier/share',
     load: () => import('./share-page.tsx'),
     catalog: 'account',
-    query: (search) => queryIn(shareHref('', readChoice(search))),
+    query: (search) => choiceQuery(readChoice(search)),
     isIndexable: false,
   },
   { path: '/owners', load: () => import('./owners-page.tsx'), catalog: 'account' },
@@ -119,7 +119,7 @@ export const routes: Route[] = [
     path: '/leaderboard',
     load: () => import('./leaderboard-page.tsx'),
     catalog: 'account',
-    query: (search) => queryIn(boardHref(readBoard(search))),
+    query: (search) => boardQuery(readBoard(search)),
     revalidates: true,
     isIndexable: false,
   },
@@ -133,14 +133,14 @@ export const routes: Route[] = [
     path: '/serververse',
     load: () => import('./serververse-page.tsx'),
     catalog: 'account',
-    query: (search) => queryIn(mapHref(readMapState(search))),
+    query: (search) => mapQuery(readMapState(search)),
     revalidates: true,
   },
   {
     path: '/health',
     load: () => import('./health-page.tsx'),
     catalog: 'account',
-    query: (search) => queryIn(healthHref(readHealth(search))),
+    query: (search) => healthQuery(readHealth(search)),
     isIndexable: false,
   },
   {
@@ -195,11 +195,6 @@ export function normalizeUrl({ path, search }: PageUrl): PageUrl {
   const { route, params } = findRoute(path);
   if ('redirect' in route || route === notFound) return { path, search: '' };
   return { path: pathOf(route.path, params), search: route.query?.(new URLSearchParams(search)) ?? '' };
-}
-
-function queryIn(href: string): string {
-  const start = href.indexOf('?');
-  return start < 0 ? '' : href.slice(start);
 }
 
 /** Follows internal redirects and returns the path and query to show, with the page for them. */

@@ -1,4 +1,6 @@
 // The URL of /health: which dashboard is open, and on which tab.
+import { queryString } from '#contract/client.ts';
+
 export const HEALTH_PATH = '/health';
 
 export const TABS = ['overview', 'community', 'technical', 'alerts'] as const;
@@ -19,11 +21,14 @@ export function readHealth(search: URLSearchParams): HealthState {
   return { of: server === ALL ? 'all' : server ? { slug: server } : undefined, tab };
 }
 
-export function healthHref({ of, tab = 'overview' }: { of: HealthState['of']; tab?: Tab }): string {
-  if (!of) return HEALTH_PATH;
-  const query = new URLSearchParams({ server: of === 'all' ? ALL : of.slug });
-  if (tab !== 'overview') query.set('tab', tab);
-  return `${HEALTH_PATH}?${query}`;
+/** Without the defaults of `readHealth`: '' or '?...'. */
+export function healthQuery({ of, tab }: HealthState): string {
+  if (!of) return '';
+  return queryString({ server: of === 'all' ? ALL : of.slug, tab: tab === 'overview' ? null : tab });
+}
+
+export function healthHref({ of, tab = 'overview' }: Pick<HealthState, 'of'> & Partial<HealthState>): string {
+  return HEALTH_PATH + healthQuery({ of, tab });
 }
 
 /** The dashboard that is shown. */

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
 import { useSearchParams } from '#web/location.ts';
+import { wholeNumber } from '#web/directory/list-filters.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { ownDayText } from '#web/kit/days.ts';
@@ -44,7 +45,7 @@ export function ProfileTabs(props: Omit<ProfileTabProps, 'page'>) {
   const favorites = useQuery(ownFavoritesQuery(api)).data;
   const reviews = useQuery(ownReviewsQuery(api)).data;
   const lists: Record<string, { total: number; totalPages: number } | undefined> = { servers, favorites, reviews };
-  const asked = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const asked = wholeNumber(search.get('page'), 1, 1_000_000) ?? 1;
   const totalPages = lists[selected]?.totalPages;
   // Without its last favorite, a page no longer exists.
   const page = Math.min(asked, Math.max(1, totalPages ?? asked));

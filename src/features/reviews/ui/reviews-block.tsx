@@ -21,7 +21,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { type ReportedReview, ReviewCard } from './review-card.tsx';
 import { reviewsQuery } from './review-queries.ts';
-import { readReviewsView, reviewsSearch, type ReviewsView } from './reviews-view.ts';
+import { readReviewsView, reviewsViewQuery, type ReviewsView } from './reviews-view.ts';
 import { reviewSubject } from './use-review-writing.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -53,7 +53,7 @@ export function ReviewsBlock({ serverId, isPublic, renderReport }: ReviewsBlockP
   const path = usePathname();
   const view = readReviewsView(useSearchParams());
   const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
-  const hrefOf = (change: Partial<ReviewsView>) => path + reviewsSearch({ ...view, page: 1, ...change });
+  const hrefOf = (change: Partial<ReviewsView>) => path + reviewsViewQuery({ ...view, page: 1, ...change });
   const total = data?.rating.totalReviews ?? 0;
   return (
     <Panel

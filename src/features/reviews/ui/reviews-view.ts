@@ -21,6 +21,6 @@ export function readReviewsView(search: URLSearchParams): ReviewsView {
 }
 
 /** Without the defaults of `readReviewsView`: '' or '?...'. */
-export function reviewsSearch({ sort, rating, page }: ReviewsView): string {
+export function reviewsViewQuery({ sort, rating, page }: ReviewsView): string {
   return queryString({ sort: sort === 'newest' ? null : sort, rating, page: page > 1 ? page : null });
 }

@@ -1,4 +1,6 @@
 // The state of the map in the URL: the tab, whether clusters are shown, and whether all servers are.
+import { queryString } from '#contract/client.ts';
+
 export const MAP_PATH = '/serververse';
 
 export interface MapState {
@@ -15,17 +17,15 @@ export function readMapState(search: URLSearchParams): MapState {
   };
 }
 
-/** The parameters that differ from the defaults, in a fixed order. */
-export function mapParams({ tab, areClustersShown, isAll }: MapState): [string, string][] {
-  const params: [string, string, boolean][] = [
-    ['tab', 'health', tab === 'health'],
-    ['clusters', 'off', !areClustersShown],
-    ['servers', 'all', isAll],
-  ];
-  return params.filter(([, , isSet]) => isSet).map(([name, value]) => [name, value]);
+/** Without the defaults of `readMapState`: '' or '?...'. */
+export function mapQuery({ tab, areClustersShown, isAll }: MapState): string {
+  return queryString({
+    tab: tab === 'health' ? tab : null,
+    clusters: areClustersShown ? null : 'off',
+    servers: isAll ? 'all' : null,
+  });
 }
 
 export function mapHref(state: MapState): string {
-  const query = new URLSearchParams(mapParams(state)).toString();
-  return query ? `${MAP_PATH}?${query}` : MAP_PATH;
+  return MAP_PATH + mapQuery(state);
 }

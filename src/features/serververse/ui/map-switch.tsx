@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useNavigate, useSearchParams } from '#web/location.ts';
 import { LinkTabs } from '#web/kit/link-tabs.tsx';
-import { MAP_PATH, mapParams, type MapState, mapHref, readMapState } from './map-state.ts';
+import { MAP_PATH, type MapState, mapHref, mapQuery, readMapState } from './map-state.ts';
 
 export function useMapState() {
   const state = readMapState(useSearchParams());
@@ -36,7 +36,7 @@ export function MapSwitch({ change, className, children }: MapSwitchProps) {
         apply(change);
       }}
     >
-      {mapParams({ ...state, ...change }).map(([name, value]) => (
+      {[...new URLSearchParams(mapQuery({ ...state, ...change }))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{children}</Button>

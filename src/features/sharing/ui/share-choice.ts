@@ -43,7 +43,12 @@ export function readChoice(search: URLSearchParams): ShareChoice {
   };
 }
 
-export function shareHref(slug: string, choice: ShareChoice = DEFAULT_CHOICE): string {
+/** Without the defaults: '' or '?...'. */
+export function choiceQuery(choice: ShareChoice): string {
   const changed = Object.entries(choice).filter(([name, value]) => DEFAULT_CHOICE[name as keyof ShareChoice] !== value);
-  return `/server/${encodeURIComponent(slug)}/share${queryString(Object.fromEntries(changed))}`;
+  return queryString(Object.fromEntries(changed));
+}
+
+export function shareHref(slug: string, choice: ShareChoice = DEFAULT_CHOICE): string {
+  return `/server/${encodeURIComponent(slug)}/share${choiceQuery(choice)}`;
 }
