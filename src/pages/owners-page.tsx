@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
+import { loginHref } from '#web/session/login-link.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -82,7 +83,7 @@ function YourServers() {
         <p className="text-ink-2">
           <Trans>Log in to see the servers you have claimed.</Trans>
         </p>
-        <ButtonLink className="needs-script" href="/api/auth/login?returnTo=%2Fowners">
+        <ButtonLink className="needs-script" href={loginHref('/owners', 'page')}>
           <LogIn size={16} aria-hidden="true" />
           <Trans>Log In</Trans>
         </ButtonLink>

@@ -251,7 +251,7 @@ function useLoginEntry(): Entry {
     const keywords = t({ message: 'sign out account', context: 'search words' });
     return { key: 'logout', group: 'actions', label: t`Logout`, keywords, icon: LogOut, run: () => void logout() };
   }
-  const logIn = () => location.assign(loginHref(location));
+  const logIn = () => location.assign(loginHref(location.pathname + location.search + location.hash, 'button'));
   const keywords = t({ message: 'sign in account', context: 'search words' });
   return { key: 'login', group: 'actions', label: t`Login`, keywords, icon: LogIn, run: logIn };
 }

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { buttonClass, type ButtonSize } from '../kit/button.tsx';
 
-const LOGIN_PATH = '/api/v1/auth/discord';
+/** All start the same login: the order for this site names one for each place. */
+const LOGIN_PATHS = { button: '/api/v1/auth/discord', dialog: '/api/v1/auth/login', page: '/api/auth/login' };
 
-/** The login that returns to this place of this page. */
-export function loginHref({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  const here = pathname + search + hash;
-  return here === '/' ? LOGIN_PATH : `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
+/**
+ * The login that returns to a path of this site.
+ * @param from a button that is optional, a request to log in within a page, or a page that requires it
+ */
+export function loginHref(returnTo: string, from: keyof typeof LOGIN_PATHS): string {
+  return LOGIN_PATHS[from] + (returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`);
 }
 
 interface LoginLinkProps {
@@ -21,12 +24,12 @@ interface LoginLinkProps {
 export function LoginLink({ size, className, children }: LoginLinkProps) {
   return (
     <a
-      href={LOGIN_PATH}
+      href={LOGIN_PATHS.button}
       data-waits
       className={buttonClass({ size }, classNames('needs-script', className))}
       onClick={(event) => {
         // Also at "/": the link in the bar persists across pages, with the URL of its last click.
-        event.currentTarget.href = loginHref(location);
+        event.currentTarget.href = loginHref(location.pathname + location.search + location.hash, 'button');
       }}
     >
       {children ?? <Trans>Login</Trans>}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import type { CurrentUser } from '#features/accounts/contract.ts';
+import { loginHref } from './login-link.tsx';
 import { useUser, useWriter } from './use-user.ts';
 import { WaitingDraft } from './waiting-draft.tsx';
 
@@ -55,11 +56,7 @@ export function LoginWall({
   const action = (
     <>
       {isOwnDraft && <WaitingDraft isOf={isOwnDraft} />}
-      <ButtonLink
-        variant="lamp"
-        className="needs-script text-balance"
-        href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}
-      >
+      <ButtonLink variant="lamp" className="needs-script text-balance" href={loginHref(returnTo, 'page')}>
         <LogIn size={16} aria-hidden="true" />
         {label ?? t`Log In`}
       </ButtonLink>

@@ -12,6 +12,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { loginHref } from '#web/session/login-link.tsx';
 import { manageHref, OWNER_KEY, ownedQuery, serverName } from './owner-queries.ts';
 
 interface ManageRefusedProps {
@@ -70,7 +71,6 @@ export function ManageRefused({ identifier, error, canClaim, onRetry }: ManageRe
   }
   if (!refusal) return <ErrorState level={1} title={t`Failed to load server`} text={reason} onRetry={onRetry} />;
   const { title, text, link, href } = refusal;
-  const login = `/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`;
   return (
     <EmptyState
       level={1}
@@ -78,7 +78,7 @@ export function ManageRefused({ identifier, error, canClaim, onRetry }: ManageRe
       text={text ? t(text) : reason}
       action={
         href === undefined ? (
-          <ButtonLink variant="lamp" className="needs-script" href={login}>
+          <ButtonLink variant="lamp" className="needs-script" href={loginHref(manageHref(identifier), 'page')}>
             {t(link)}
           </ButtonLink>
         ) : (

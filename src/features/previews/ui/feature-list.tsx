@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { loginHref } from '#web/session/login-link.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { VISITOR_FEATURES } from '#contract/limits.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
@@ -62,7 +63,7 @@ interface LockedFeaturesProps {
 function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const login = `/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
+  const login = loginHref(returnTo, 'dialog');
   const open = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);

@@ -7,6 +7,7 @@ import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { REVIEW_SORTS, type ReviewSort } from '#contract/vocabulary.ts';
 import { useNavigate, usePathname, useSearchParams } from '#web/location.ts';
+import { loginHref } from '#web/session/login-link.tsx';
 import { useWriter } from '#web/session/use-user.ts';
 import { WaitingDraft } from '#web/session/waiting-draft.tsx';
 import type { ReviewList } from '#features/reviews/contract.ts';
@@ -181,7 +182,7 @@ function LoginNote({ serverId, returnTo }: OwnReviewProps) {
         </p>
         <WaitingDraft isOf={(subject) => subject === reviewSubject(serverId)} />
       </div>
-      <ButtonLink href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink href={loginHref(returnTo, 'dialog')}>
         <LogIn size={16} aria-hidden="true" />
         <Trans>Login</Trans>
       </ButtonLink>

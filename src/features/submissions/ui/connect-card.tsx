@@ -1,6 +1,7 @@
 // Optional login to list the servers that the user manages.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
+import { loginHref } from '#web/session/login-link.tsx';
 import { useUser, useWriter } from '#web/session/use-user.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -80,7 +81,7 @@ function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
           anybody can submit by invite link.
         </Trans>
       </p>
-      <ButtonLink className="needs-script" href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink className="needs-script" href={loginHref(returnTo, 'button')}>
         <LogIn aria-hidden="true" size={16} />
         <Trans>Login with Discord</Trans>
       </ButtonLink>

@@ -7,6 +7,7 @@ import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { Members } from '#web/directory/server-counts.tsx';
+import { loginHref } from '#web/session/login-link.tsx';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -80,7 +81,7 @@ function NotShared({ error, returnTo }: { error: ApiFailure; returnTo: string })
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">{failureText(error, t`Something went wrong`, i18n)}</p>
-      <ButtonLink size="sm" href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink size="sm" href={loginHref(returnTo, 'button')}>
         <Trans>Log in again</Trans>
       </ButtonLink>
     </div>
