@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
+import { iconButtonClass, type IconLook } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import type { MoreMenuProps } from './more-menu.tsx';
 
@@ -12,15 +13,8 @@ const ModeratorMenu = lazyPart(() => import('./moderator-menu.tsx'), {
 });
 
 interface MoreButtonProps extends Pick<MoreMenuProps, 'server'> {
-  /** `banner`: on an image, `row`: in a list, `framed`: among other buttons. */
-  look: 'banner' | 'row' | 'framed';
+  look: IconLook;
 }
-
-const LOOKS = {
-  banner: 'size-10 md:size-9 rounded-md bg-scrim/62 text-white hover:bg-scrim',
-  row: 'size-10 rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink',
-  framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2',
-} as const;
 
 export function MoreButton({ server, look }: MoreButtonProps) {
   const { t } = useLingui();
@@ -40,7 +34,7 @@ export function MoreButton({ server, look }: MoreButtonProps) {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event) => setAnchor(event.currentTarget)}
-        className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
+        className={iconButtonClass(look)}
       >
         <Ellipsis aria-hidden="true" size={look === 'framed' ? 18 : 16} />
       </button>

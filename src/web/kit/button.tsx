@@ -35,6 +35,22 @@ export function buttonClass({ variant = 'outline', size = 'md' }: Look = {}, cla
   return classNames(base, variants[variant], sizes[size], className);
 }
 
+const iconLooks = {
+  /** On a picture. */
+  banner: 'size-10 md:size-9 rounded-md bg-scrim/62 text-white hover:bg-scrim aria-pressed:text-[#ff9aa5]',
+  /** In a list. */
+  row: 'size-10 rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink aria-pressed:text-bad',
+  /** Among other buttons. */
+  framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2 aria-pressed:text-bad',
+};
+
+export type IconLook = keyof typeof iconLooks;
+
+/** The classes of a button that is only an icon; it lies above the link that covers a card. */
+export function iconButtonClass(look: IconLook): string {
+  return `needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${iconLooks[look]}`;
+}
+
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;

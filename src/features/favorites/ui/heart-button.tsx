@@ -5,6 +5,7 @@ import { PROFILE_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import type { NamedServer } from '#web/session/saved-list.ts';
+import { iconButtonClass, type IconLook } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -52,15 +53,8 @@ function useFavorite(server: NamedServer): Favorite {
 
 interface HeartButtonProps {
   server: NamedServer;
-  /** `banner` is on a picture, `row` in a list, `framed` among other buttons. */
-  look: 'banner' | 'row' | 'framed';
+  look: IconLook;
 }
-
-const LOOKS = {
-  banner: 'size-10 md:size-9 rounded-md bg-scrim/62 text-white hover:bg-scrim aria-pressed:text-[#ff9aa5]',
-  row: 'size-10 rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink aria-pressed:text-bad',
-  framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2 aria-pressed:text-bad',
-} as const;
 
 /** Adds a server to the favorites or removes it: of the account, or of this browser for visitors. */
 export function HeartButton({ server, look }: HeartButtonProps) {
@@ -72,7 +66,7 @@ export function HeartButton({ server, look }: HeartButtonProps) {
       aria-pressed={isFavorite}
       aria-label={t`Favorite ${name}`}
       onClick={toggle}
-      className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
+      className={iconButtonClass(look)}
     >
       <Heart aria-hidden="true" size={look === 'framed' ? 18 : 16} fill={isFavorite ? 'currentColor' : 'none'} />
     </button>
