@@ -11,7 +11,7 @@ export async function throwConfetti(): Promise<() => void> {
   const { default: confetti } = await import('canvas-confetti');
   const canvas = addCanvas();
   // The library's worker would load from a blob URL, which the content security policy blocks.
-  const fire = confetti.create(canvas, { useWorker: false, resize: true, disableForReducedMotion: true });
+  const fire = confetti.create(canvas, { useWorker: false, resize: true });
   const clear = () => {
     fire.reset();
     canvas.remove();
