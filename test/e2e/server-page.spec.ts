@@ -16,6 +16,14 @@ async function submitted(page: Page, code: string): Promise<string> {
   return `/server/${server.slug}`;
 }
 
+/** The call answers with these changes. */
+async function changeAnswer(page: Page, url: string, changes: Record<string, unknown>): Promise<void> {
+  await page.route(url, async (route) => {
+    const answer = (await (await route.fetch()).json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...answer, ...changes } });
+  });
+}
+
 test('shows the name, size, activity and age of the counts', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
@@ -24,16 +32,9 @@ test('shows the name, size, activity and age of the counts', async ({ page }) =>
   for (const term of ['Members', 'Online now', 'Rating', 'Boosts']) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
   }
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/checked (just now|\d+ \w+ ago)$/)
-      .first(),
-  ).toBeVisible();
-  await page
-    .getByRole('button', { name: /checked (just now|\d+ \w+ ago)$/ })
-    .first()
-    .focus();
+  const age = /checked (just now|\d+ \w+ ago)$/;
+  await expect(page.getByRole('main').getByText(age).first()).toBeVisible();
+  await page.getByRole('button', { name: age }).first().focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toContainText('Stale · older than 24 hours');
@@ -51,6 +52,15 @@ test('the live preview shows data from Discord', async ({ page }) => {
   await expect(preview(page)).toContainText('TIDE');
   await expect(preview(page)).toContainText('Fantasy maps');
   await expect(preview(page)).toContainText('High');
+});
+
+test('a newer answer of the live preview updates the rest of the page', async ({ page }) => {
+  const fetchedAt = new Date().toISOString();
+  await changeAnswer(page, '**/api/v1/discord/invite/**', { fetchedAt });
+  await changeAnswer(page, '**/api/v1/servers/tidewatch-cartographers', { memberCount: 7654, lastSyncedAt: fetchedAt });
+  await page.goto(TIDEWATCH);
+  await engage(page);
+  await expect(page.getByRole('definition').filter({ hasText: '7.6K' })).toBeVisible();
 });
 
 test('a preview that fails to load shows a message and a retry in its panel', async ({ page, console }) => {
@@ -259,11 +269,7 @@ test('a page whose live panel finds the invite gone switches to that state', asy
     await route.fulfill({ status: 404, json: { message: 'Unknown Invite', code: 'unknown_invite' } });
   });
   // By then the result of the look-up is stored.
-  await page.route('**/api/v1/servers/tidewatch-cartographers', async (route) => {
-    const answer = await route.fetch();
-    const server = (await answer.json()) as Record<string, unknown>;
-    await route.fulfill({ json: { ...server, inviteState: 'failing' } });
-  });
+  await changeAnswer(page, '**/api/v1/servers/tidewatch-cartographers', { inviteState: 'failing' });
   await page.goto(TIDEWATCH);
   await engage(page);
   await expect(preview(page)).toBeVisible();

@@ -29,10 +29,10 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   // Look-ups are limited: only spend one on an engaged user.
   const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
   const { data, error, isFetching, refetch } = useQuery(query);
-  useInviteInvalidation(error);
   // An invite that leads to another server now answers with that one's data. A pending server is not listed.
-  const listedAs = server.approved ? server.slug : null;
-  const preview = data?.data.listedAs === listedAs ? livePreview(data) : storedPreview(server);
+  const isAboutIt = data?.data.listedAs === (server.approved ? server.slug : null);
+  const preview = isAboutIt ? livePreview(data) : storedPreview(server);
+  useRefetchedServer(isMissing(error) || (isAboutIt && data.fetchedAt > (server.lastSyncedAt ?? '')));
   const hasFailed = error !== null && !data;
   const isLoading = !data && !hasFailed;
   return (
@@ -49,12 +49,12 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   );
 }
 
-/** A look-up that finds the invite dead stores that with the server, so the server is refetched. */
-function useInviteInvalidation(error: Error | null): void {
+/** A look-up stores new counts, or that the invite is dead, with the server; the rest of the page must say the same. */
+function useRefetchedServer(isOutdated: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (isMissing(error)) void queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'one'] });
-  }, [error, queries]);
+    if (isOutdated) void queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'one'] });
+  }, [isOutdated, queries]);
 }
 
 /** Replaces the live panel while the invite does not work: stored data with its age. */
