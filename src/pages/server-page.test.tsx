@@ -149,6 +149,22 @@ describe('ServerStatus', () => {
   });
 });
 
+it('says nothing about the activity or the source of unknown counts', () => {
+  const unknown: Server = {
+    ...server,
+    memberCount: null,
+    onlineCount: null,
+    lastSyncedAt: null,
+    activityLevel: 'Casual',
+  };
+  for (const view of ['grid', 'list'] as const) {
+    expect(text(<ServerCard server={server} view={view} />)).toContain('Active');
+    expect(text(<ServerCard server={unknown} view={view} />)).not.toContain('Casual');
+  }
+  expect(page(unknown)).not.toContain('Casual');
+  expect(page(unknown)).toContain('Countsunknown');
+});
+
 describe('ServerTiles', () => {
   it('shows compact counts, the share online and no made-up rating', () => {
     const shown = text(<ServerTiles server={server} />);

@@ -49,7 +49,7 @@ function GridCard({ server, note, isEager, isMain }: Omit<ServerCardProps, 'view
       <div className="-mt-6 flex items-end gap-2.5 px-3.5">
         <ArchIcon server={server} size={54} isEager={isEager} className="z-1 shadow-[0_0_0_3px_var(--surface)]" />
         <div className="ms-auto flex flex-wrap justify-end gap-1 pb-0.5">
-          <ActivityBadge level={server.activityLevel} />
+          <ActivityBadge server={server} />
           <BoostBadge tier={server.premiumTier} />
         </div>
       </div>

@@ -130,7 +130,7 @@ function ServerBadges({ server }: { server: Server }) {
         </Badge>
       )}
       <BoostBadge tier={server.premiumTier} />
-      <ActivityBadge level={server.activityLevel} />
+      <ActivityBadge server={server} />
       {level && (
         <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
           <Trans>Verification: {level}</Trans>

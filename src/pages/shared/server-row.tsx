@@ -50,7 +50,7 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
           <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
         </div>
         <div>
-          <ActivityBadge level={server.activityLevel} />
+          <ActivityBadge server={server} />
         </div>
         <div className="server-row-pair">
           <RatingBadge server={server} />

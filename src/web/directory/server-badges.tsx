@@ -125,12 +125,20 @@ const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
   Casual: { tone: 'neutral', icon: <Coffee aria-hidden="true" /> },
 };
 
-export function ActivityBadge({ level }: { level: ActivityLevel }) {
+type Counts = Pick<Server, 'memberCount' | 'onlineCount'>;
+
+/** The API has a level for every server: the lowest while its counts are unknown. */
+export const isActivityKnown = ({ memberCount, onlineCount }: Counts): boolean =>
+  memberCount !== null && onlineCount !== null;
+
+/** Renders nothing while the counts are unknown. */
+export function ActivityBadge({ server }: { server: Pick<Server, 'activityLevel'> & Counts }) {
   const { t } = useLingui();
-  const { tone, icon } = LOOKS[level];
+  if (!isActivityKnown(server)) return null;
+  const { tone, icon } = LOOKS[server.activityLevel];
   return (
     <Badge tone={tone} icon={icon}>
-      {t(ACTIVITY_LABELS[level])}
+      {t(ACTIVITY_LABELS[server.activityLevel])}
     </Badge>
   );
 }

@@ -63,6 +63,7 @@ describe('compareRows', () => {
     ];
     expect(texts(compared, 'members')).toEqual(['unknown', '0']);
     expect(texts(compared, 'share')).toEqual(['unknown', 'unknown']);
+    expect(texts(compared, 'activity')).toEqual(['unknown', 'Active']);
     expect(texts(compared, 'boosts')).toEqual(['unknown', 'none']);
     expect(row(compared, 'members').cells.map(({ isUnknown }) => isUnknown)).toEqual([true, false]);
     expect(most(compared, 'boosts')).toEqual([false, false]);

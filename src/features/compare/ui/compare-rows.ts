@@ -11,7 +11,7 @@ import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
-import { ACTIVITY_LABELS, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
+import { ACTIVITY_LABELS, isActivityKnown, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { shownFeatures } from '#web/directory/shown-features.ts';
 
@@ -66,10 +66,12 @@ const VALUES: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared,
     const share = onlinePercent(server.memberCount, server.onlineCount);
     return { text: share === null ? null : formatOf(i18n).percent(share, 1), amount: share };
   },
-  activity: ({ server }, i18n) => ({
-    text: i18n.t(ACTIVITY_LABELS[server.activityLevel]),
-    amount: ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(server.activityLevel),
-  }),
+  activity: ({ server }, i18n) => {
+    if (!isActivityKnown(server)) return { text: null };
+    const { activityLevel: level } = server;
+    const amount = ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(level);
+    return { text: i18n.t(ACTIVITY_LABELS[level]), amount };
+  },
   rating: ({ server: { averageRating, totalReviews } }, i18n) => {
     if (totalReviews === 0) return { text: i18n.t(msg`No reviews yet`), amount: null };
     const stars = formatOf(i18n).decimal(averageRating);

@@ -32,7 +32,7 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
           <LastSynced server={server} />
         </Fact>
         <Fact name={t({ message: 'Counts', comment: 'Noun: the numbers of members and of people online' })}>
-          <Trans>approximate, from the invite</Trans>
+          {server.lastSyncedAt === null ? <Trans>unknown</Trans> : <Trans>approximate, from the invite</Trans>}
         </Fact>
         {channels !== null && <Fact name={t`Channels`}>{whole(channels)}</Fact>}
         {roles !== null && <Fact name={t`Roles`}>{whole(roles)}</Fact>}

@@ -102,7 +102,7 @@ export function FavoritesTab({ page, renderHeart }: ProfileTabProps) {
     >
       {list.data?.servers.map((server) => (
         <ServerTile key={server.id} server={server}>
-          <ActivityBadge level={server.activityLevel} />
+          <ActivityBadge server={server} />
         </ServerTile>
       ))}
       {list.data?.unavailable.map(({ id }) => (

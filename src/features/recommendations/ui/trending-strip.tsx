@@ -49,7 +49,7 @@ export function TrendingStrip() {
               <p className="text-xs text-ink-3">
                 <Members count={server.memberCount} />
               </p>
-              <ActivityBadge level={server.activityLevel} />
+              <ActivityBadge server={server} />
               <ServerStatus server={server} />
             </li>
           ))}
