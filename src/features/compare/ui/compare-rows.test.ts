@@ -51,6 +51,9 @@ describe('compareRows', () => {
       false,
       true,
     ]);
+    const alike = [of({ onlineCount: 58 }), of({ memberCount: 9999, onlineCount: 580 })];
+    expect(texts(alike, 'share')).toEqual(['5.8%', '5.8%']);
+    expect(most(alike, 'share')).toEqual([false, false]);
     expect(most([of({ memberCount: null }), of()], 'members')).toEqual([false, false]);
     expect(most([of({ memberCount: null }), of(), of({ memberCount: 2 })], 'members')).toEqual([false, true, false]);
     expect(most([of()], 'members')).toEqual([false]);

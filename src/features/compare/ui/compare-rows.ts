@@ -133,8 +133,10 @@ function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
   const amounts = values.map(({ amount }) => amount ?? null);
   const known = amounts.filter((amount) => amount !== null);
   const max = Math.max(...known);
-  // A single known value has nothing to stand out from, and neither has a shared maximum.
-  const standsOut = known.length > 1 && max > 0 && known.filter((amount) => amount === max).length === 1;
+  const highest = values.find(({ amount }) => amount === max)?.text;
+  const equals = values.filter(({ text, amount }) => amount === max || text === highest);
+  // A single known value has nothing to stand out from, and neither has a shared maximum or one that is rounded to another.
+  const standsOut = known.length > 1 && max > 0 && equals.length === 1;
   return {
     name,
     differs: new Set(values.map(({ text }) => text)).size > 1,
