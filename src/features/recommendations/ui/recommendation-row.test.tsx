@@ -38,18 +38,18 @@ it('shows the count, and the total if not all are shown', () => {
   expect(countText(0, 1, i18n)).toBe('0 of 1 recommendation');
 });
 
+const server = { id: 's_1', name: 'Tea', iconUrl: null, memberCount: 1, onlineCount: 1, categories: ['Music', 'Art'] };
+
+function rowOf(score: number, i18n = createI18n('en')): string {
+  const recommendation = { serverId: 's_1', server, score, reasons: [], because: [] } as unknown as Recommendation;
+  return renderMarkup(<RecommendationRow recommendation={recommendation} actions={null} />, { i18n });
+}
+
 it('joins the categories as the language does', async () => {
-  const server = {
-    id: 's_1',
-    name: 'Tea',
-    iconUrl: null,
-    memberCount: 1,
-    onlineCount: 1,
-    categories: ['Music', 'Art'],
-  };
-  const recommendation = { serverId: 's_1', server, score: 70, reasons: [], because: [] } as unknown as Recommendation;
-  const html = renderMarkup(<RecommendationRow recommendation={recommendation} actions={null} />, {
-    i18n: await loadedI18n('ja', 'account'),
-  });
-  expect(html).toContain('音楽、アート');
+  expect(rowOf(70, await loadedI18n('ja', 'account'))).toContain('音楽、アート');
+});
+
+it('never shows a higher score than the one that the filter compares', () => {
+  expect(rowOf(69.8)).toContain('69% match');
+  expect(rowOf(70)).toContain('70% match');
 });

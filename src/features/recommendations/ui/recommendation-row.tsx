@@ -65,7 +65,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
             <bdi lang={server.language ?? undefined}>{name}</bdi>
           </h3>
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
-            {t`${{ share: percent(Math.round(score)) }} match`}
+            {t`${{ share: percent(Math.floor(score)) }} match`}
           </Badge>
           {server.verified && (
             <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
