@@ -69,7 +69,7 @@ function description({ description: text }: Server): string {
 
 function counts({ memberCount, onlineCount, averageRating, totalReviews, categories }: Server): string {
   const items = [
-    `<b>${countText(memberCount)}</b> members`,
+    `<b>${countText(memberCount)}</b> ${memberCount === 1 ? 'member' : 'members'}`,
     `<b>${countText(onlineCount)}</b> online`,
     totalReviews === 0 ? 'No reviews yet' : `<b>★ ${averageRating.toFixed(1)}</b> of 5, ${reviewsText(totalReviews)}`,
     ...CATEGORIES.filter(({ name }) => categories.includes(name))
