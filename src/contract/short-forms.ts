@@ -15,6 +15,11 @@ export function countText(value: number | null): string {
   return value === null ? 'unknown' : shortCount(value);
 }
 
+/** 5.84 as '5.8%'. */
+export function percentText(value: number): string {
+  return `${value.toFixed(1)}%`;
+}
+
 /** '1 review', '1.2K reviews'. */
 export function reviewsText(count: number): string {
   return count === 1 ? '1 review' : `${shortCount(count)} reviews`;

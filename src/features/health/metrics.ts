@@ -126,8 +126,9 @@ export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefine
   return { before, after, hours, percent: rounded(percent), perDay: rounded((percent * 24) / hours) };
 }
 
+/** The two counts are approximate: more can be online than are members. */
 export function onlineRatio({ members, online }: WholeCount): number {
-  return rounded((100 * online) / members);
+  return rounded(Math.min(100, (100 * online) / members));
 }
 
 /** Needs a member count and a listing at least a day old; in its first week the actions are scaled to 7 days. */

@@ -8,6 +8,10 @@ function card(memberCount: number, onlineCount: number): string {
   return embedPage(server as unknown as Server, 'auto', 'https://duskrow.example', 'https://cdn.example').html;
 }
 
+it('does not call a share nothing that is not', () => {
+  expect(card(1_000_000, 1)).toContain('&lt;0.1% of members online');
+});
+
 it('counts one member as one', () => {
   expect(card(1, 1)).toContain('<b>1</b> member<');
   expect(card(2, 1)).toContain('<b>2</b> members<');

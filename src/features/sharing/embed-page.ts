@@ -2,11 +2,11 @@
 // only its inline style, by hash, and icons, so nothing else can run or load.
 import { createHash } from 'node:crypto';
 import { type EmbedTheme, serverUrl } from '#contract/share-urls.ts';
-import { countText, reviewsText, utcMinute } from '#contract/short-forms.ts';
+import { countText, percentText, reviewsText, utcMinute } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#web/kit/initials.ts';
-import { litWindows, onlinePercent, WINDOWS } from '#web/directory/online-share.ts';
+import { litWindows, onlinePercent, shareText, WINDOWS } from '#web/directory/online-share.ts';
 import { hueOf } from '#web/kit/stable-random.ts';
 import { EMBED_STYLE } from './embed-style.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
@@ -84,7 +84,7 @@ function meter({ memberCount, onlineCount }: Server): string {
   if (percent === null) return '';
   const lit = litWindows(percent);
   const panes = Array.from({ length: WINDOWS }, (_, index) => `<i${index < lit ? ' class="lit"' : ''}></i>`).join('');
-  return `<p class="meter"><span aria-hidden="true">${panes}</span>${percent.toFixed(1)}% of members online</p>`;
+  return `<p class="meter"><span aria-hidden="true">${panes}</span>${escape(shareText(percent, percentText))} of members online</p>`;
 }
 
 function foot({ lastSyncedAt, inviteState }: Server, publicUrl: string): string {

@@ -1,11 +1,11 @@
 // The content of a server's share picture, as words and numbers. Its key is a hash of this content, so a sync that
 // changes nothing visible does not cause a new drawing.
-import { countText, reviewsText } from '#contract/short-forms.ts';
+import { countText, percentText, reviewsText } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { etagOf } from '#http/reads.ts';
 import { initialsOf } from '#web/kit/initials.ts';
-import { litWindows, onlinePercent } from '#web/directory/online-share.ts';
+import { litWindows, onlinePercent, shareText } from '#web/directory/online-share.ts';
 import { hueOf } from '#web/kit/stable-random.ts';
 
 export interface PictureInput {
@@ -51,7 +51,7 @@ export function pictureInput(server: Server, publicUrl: string): PictureInput {
 }
 
 function meterOf(percent: number | null): PictureInput['meter'] {
-  return percent === null ? null : { percent: `${percent.toFixed(1)}%`, lit: litWindows(percent) };
+  return percent === null ? null : { percent: shareText(percent, percentText), lit: litWindows(percent) };
 }
 
 /** Created lazily: the first DateTimeFormat takes as long as loading some fifty modules. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useFormat } from '#web/kit/format.ts';
-import { litWindows, onlinePercent, PERCENT_PER_WINDOW } from './online-share.ts';
+import { litWindows, onlinePercent, PERCENT_PER_WINDOW, shareText } from './online-share.ts';
 
 interface LightsMeterProps {
   members: number | null;
@@ -15,7 +15,7 @@ export function LightsMeter({ members, online, size = 'default' }: LightsMeterPr
   const { percent } = useFormat();
   const share = onlinePercent(members, online);
   if (share === null) return null;
-  const label = t`${{ share: percent(share, 1) }} of members online`;
+  const label = t`${{ share: shareText(share, percent) }} of members online`;
   const style = { '--lit': litWindows(share) } as CSSProperties;
   return (
     <span title={label} className="inline-flex shrink-0">

@@ -7,7 +7,13 @@ export const PERCENT_PER_WINDOW = 3;
 /** Percent of members online; null if a count is unknown or there are no members. */
 export function onlinePercent(members: number | null, online: number | null): number | null {
   if (!members || online === null) return null;
-  return Math.min(100, (online / members) * 100);
+  // Nothing is rounded to 100% unless all are online.
+  return Math.min(online < members ? 99.9 : 100, (online / members) * 100);
+}
+
+/** '5.8%', or '<0.1%' for a share that would be rounded to none. @param percent formats with the number of decimals */
+export function shareText(share: number, percent: (value: number, decimals: number) => string): string {
+  return share > 0 && share < 0.05 ? `<${percent(0.1, 1)}` : percent(share, 1);
 }
 
 /** Lit windows, 0 to 10; at least one when anyone is online. */

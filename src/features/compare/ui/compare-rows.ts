@@ -10,7 +10,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/display-names.ts';
-import { onlinePercent } from '#web/directory/online-share.ts';
+import { onlinePercent, shareText } from '#web/directory/online-share.ts';
 import { ACTIVITY_LABELS, isActivityKnown, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { shownFeatures } from '#web/directory/shown-features.ts';
@@ -64,7 +64,7 @@ const VALUES: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared,
   online: ({ server }, i18n) => counted(server.onlineCount, i18n),
   share: ({ server }, i18n) => {
     const share = onlinePercent(server.memberCount, server.onlineCount);
-    return { text: share === null ? null : formatOf(i18n).percent(share, 1), amount: share };
+    return { text: share === null ? null : shareText(share, formatOf(i18n).percent), amount: share };
   },
   activity: ({ server }, i18n) => {
     if (!isActivityKnown(server)) return { text: null };
