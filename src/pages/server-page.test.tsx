@@ -142,10 +142,12 @@ describe('ServerStatus', () => {
     ['failing', 'Invite not working'],
     ['expired', 'Invite expired'],
     ['quarantined', 'Invite now opens another server'],
-  ] as const)('shows nothing but the problem of a %s invite, also next to counts', (inviteState, words) => {
-    renderAt(synced);
+  ] as const)('shows the age of the last counts and the problem of a %s invite', (inviteState, problem) => {
+    renderAt(synced + 2 * 60 * MINUTE_MS);
+    const words = `checked 1 hour ago · ${problem}`;
     expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);
     expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(`22.7K members · 4.8K online · ${words}`);
+    expect(text(<ServerStatus server={{ inviteState, lastSyncedAt: null }} />)).toBe(problem);
   });
 });
 

@@ -46,12 +46,20 @@ const STATES: Record<Freshness, { word: MessageDescriptor; limit: MessageDescrip
   },
 };
 
-/** 'Live · checked 4 min ago', or 'Invite expired'. */
+/** 'Live · checked 4 min ago', or 'checked 1 day ago · Invite expired': the age is that of the counts. */
 export function ServerStatus({ server }: { server: Pick<Server, 'inviteState' | 'lastSyncedAt'> }) {
-  if (inviteProblem(server) === null) return <LiveStatus at={server.lastSyncedAt} />;
+  const { lastSyncedAt: at } = server;
+  if (inviteProblem(server) === null) return <LiveStatus at={at} />;
   return (
     <span className="fresh fresh-dead">
-      <InviteProblem server={server} />
+      <span>
+        {at && (
+          <>
+            <CheckedAge at={at} /> ·{' '}
+          </>
+        )}
+        <InviteProblem server={server} />
+      </span>
     </span>
   );
 }

@@ -76,21 +76,28 @@ interface CountsLineProps {
   server: Pick<Server, 'memberCount' | 'onlineCount' | 'lastSyncedAt'> & Partial<Pick<Server, 'inviteState'>>;
 }
 
-/** The same with the age of the counts, or with the problem of the invite. */
+/** The same with the age of the counts, and with the problem of the invite. */
 export function CountsLine({ server }: CountsLineProps) {
   const { i18n } = useLingui();
   const { inviteState = 'live', lastSyncedAt } = server;
-  const state = inviteProblem({ inviteState }) ? (
-    <span className="text-low">
-      <InviteProblem server={{ inviteState }} />
-    </span>
-  ) : (
-    lastSyncedAt && <CheckedAge at={lastSyncedAt} className="whitespace-nowrap" />
-  );
   return (
     <>
       {countsLine(server, i18n)}
-      {state && <> · {state}</>}
+      {lastSyncedAt && (
+        <>
+          {' '}
+          · <CheckedAge at={lastSyncedAt} className="whitespace-nowrap" />
+        </>
+      )}
+      {inviteProblem({ inviteState }) && (
+        <>
+          {' '}
+          ·{' '}
+          <span className="text-low">
+            <InviteProblem server={{ inviteState }} />
+          </span>
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
 import { useHidden } from '#web/session/saved-lists.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { inviteProblem } from '#web/directory/invite-state.ts';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
@@ -124,10 +125,11 @@ function Row({ row: { name, cells, differs }, columns, compared }: RowProps) {
   const { t } = useLingui();
   const canDiffer = compared.length > 1;
   const filled = columns.map((column) => cells[compared.indexOf(column)]);
+  const isLastKnown = name === 'online' && compared.some(({ server }) => server && inviteProblem(server));
   return (
     <tr className={classNames(canDiffer && differs && 'compare-differs', canDiffer && !differs && 'compare-same')}>
       <th scope="row">
-        {t(ROW_NAMES[name])}
+        {isLastKnown ? t`Last known online` : t(ROW_NAMES[name])}
         {canDiffer && differs && (
           <span className="sr-only">
             {' '}

@@ -8,7 +8,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
-import { ServerStatus } from '#web/directory/live-status.tsx';
+import { InviteProblem } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
 import { CategoryLabel } from '#web/directory/server-badges.tsx';
 import { shownFeatures } from '#web/directory/shown-features.ts';
@@ -80,7 +80,11 @@ export default function PreviewCard({ server, anchor }: PreviewCardProps) {
             )}
           </p>
         )}
-        {inviteProblem(server) && <ServerStatus server={server} />}
+        {inviteProblem(server) && (
+          <span className="fresh fresh-dead">
+            <InviteProblem server={server} />
+          </span>
+        )}
         {server.lastSyncedAt && (
           <p className="text-2xs text-ink-3">
             <Trans>
