@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { FormEvent, Ref } from 'react';
 import { MAX_REVIEW } from '#contract/limits.ts';
+import { utcMinute } from '#contract/short-forms.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { ownDayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
@@ -93,8 +94,8 @@ function Written({ server, review, mayEdit }: WrittenProps) {
     <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
       <p className="flex flex-wrap items-center gap-3">
         <Stars rating={review.rating} />
-        <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-          {ownDayText(review.submittedAt, i18n)}
+        <time dateTime={review.submittedAt} title={utcMinute(review.submittedAt)} className="text-xs text-ink-3">
+          {dayText(review.submittedAt, i18n)}
         </time>
       </p>
       {review.isHidden && <HiddenReviewNote />}

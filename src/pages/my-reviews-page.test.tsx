@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
 import { noApi, renderMarkup } from '#test/markup.tsx';
@@ -27,6 +27,13 @@ it('has a button that opens the form, or the reason why the user cannot review t
     expect(listOf(server)).toContain(reason);
     expect(listOf(server)).not.toContain('Write a review');
   }
+});
+
+it('dates a review as the page of its server does, whatever the time zone of its author', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const userReview = { rating: 4, reviewText: 'Fine tea.', submittedAt: '2026-11-29T20:08:00.000Z', isHidden: false };
+  expect(listOf({ ...REVIEWABLE, userReview })).toMatch(/title="2026-11-29 20:08 UTC"[^>]*>29 Nov 2026</);
+  vi.unstubAllEnvs();
 });
 
 it('names the language of a server’s texts, so that they are read out in it', () => {

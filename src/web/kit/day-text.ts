@@ -3,7 +3,7 @@ import { formatOf, type Localized, memoized } from './format.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '12 Nov 2026', in UTC, so that the server and every browser produce the same text. */
+/** '12 Nov 2026', in UTC, so that the server and every browser produce the same text, and an event has one date everywhere. */
 export function dayText(at: string, page: Localized): string {
   const { language, locale } = formatOf(page);
   const day = new Date(at);

@@ -1,6 +1,4 @@
 // Days without a year, days of the user, and times, in the language of the page; in English the day precedes the month.
-import { MINUTE_MS } from '#contract/time.ts';
-import { dayText } from './day-text.ts';
 import { formatOf, type Localized } from './format.ts';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
@@ -14,12 +12,6 @@ export function utcDay(at: string, page: Localized): string {
 /** '20 Nov', in the user's time zone. */
 export function ownDay(at: string, page: Localized): string {
   return dayOf(at, DAY, page);
-}
-
-/** '20 Nov 2026', in the user's time zone: only for what the server does not render. */
-export function ownDayText(at: string, page: Localized): string {
-  const time = new Date(at);
-  return dayText(new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS).toISOString(), page);
 }
 
 /** Reverses American dates: British English puts the day first, but writes "Sept" where the site writes "Sep". */

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
-import { ownDayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -62,7 +62,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
 
 function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
   const { i18n } = useLingui();
-  const joined = ownDayText(profile.joinedAt, i18n);
+  const joined = dayText(profile.joinedAt, i18n);
   const tag = profile.discordTag ?? user.username + (user.discriminator ? `#${user.discriminator}` : '');
   return (
     <>

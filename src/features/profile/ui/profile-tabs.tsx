@@ -8,7 +8,8 @@ import { useSearchParams } from '#web/location.ts';
 import { wholeNumber } from '#web/directory/list-filters.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { ownDayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
+import { utcMinute } from '#contract/short-forms.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -104,8 +105,8 @@ function ActivityTab() {
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {t(label)} <ServerName {...server} className="font-semibold" />
             </p>
-            <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
-              {ownDayText(createdAt, i18n)}
+            <time dateTime={createdAt} title={utcMinute(createdAt)} className="shrink-0 text-xs text-ink-3">
+              {dayText(createdAt, i18n)}
             </time>
           </li>
         );

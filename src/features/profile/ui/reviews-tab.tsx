@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ownDayText } from '#web/kit/days.ts';
+import { utcMinute } from '#contract/short-forms.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { HiddenReviewNote, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -38,8 +39,8 @@ export function ReviewsTab({ page }: ProfileTabProps) {
               <ServerName name={review.serverName} slug={review.serverSlug} />
             </h2>
             <Stars rating={review.rating} />
-            <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-              {ownDayText(review.submittedAt, i18n)}
+            <time dateTime={review.submittedAt} title={utcMinute(review.submittedAt)} className="text-xs text-ink-3">
+              {dayText(review.submittedAt, i18n)}
             </time>
           </div>
           {review.isHidden && <HiddenReviewNote />}

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { own } from '#contract/vocabulary.ts';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { ownDayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { achievementTitle } from '#web/session/achievement-titles.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 
@@ -57,7 +57,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
         </p>
         {userAchievement && (
           <time dateTime={userAchievement.completedAt} className="text-2xs text-ink-3">
-            {ownDayText(userAchievement.completedAt, i18n)}
+            {dayText(userAchievement.completedAt, i18n)}
           </time>
         )}
         {!completed && (

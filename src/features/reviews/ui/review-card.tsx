@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { utcMinute } from '#contract/short-forms.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
@@ -62,7 +63,9 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
                 <span aria-hidden="true">·</span>
               </>
             )}
-            <time dateTime={review.submittedAt}>{dayText(review.submittedAt, i18n)}</time>
+            <time dateTime={review.submittedAt} title={utcMinute(review.submittedAt)}>
+              {dayText(review.submittedAt, i18n)}
+            </time>
             {review.editedAt && (
               <span>
                 <Trans comment="After the date of a review">edited</Trans>

@@ -26,8 +26,8 @@ export function LineChart({ points, sentence, look }: LineChartProps) {
     <figure>
       <Drawing points={points} look={look} />
       <p aria-hidden="true" dir="ltr" className="mt-1 flex justify-between pl-14 text-2xs text-ink-2">
-        <span dir="auto">{utcDay(points[0]!.at, i18n)}</span>
-        <span dir="auto">{utcDay(points.at(-1)!.at, i18n)}</span>
+        <span dir="auto">{utcDay(points[0]!.at, i18n)} UTC</span>
+        <span dir="auto">{utcDay(points.at(-1)!.at, i18n)} UTC</span>
       </p>
       <figcaption className="mt-2 text-2xs text-ink-3">{sentence}</figcaption>
     </figure>
