@@ -50,6 +50,11 @@ it('sorts by what the category offers, most members first by default', async () 
   expect((await visitWith(detailOf([listed]), '/category/art?sort=name')).markup).toMatch(/value="name" selected/);
 });
 
+it('shows the exact total of members and its source on hover', async () => {
+  const { markup } = await visitWith(detailOf([listed], { totalMembers: 12_345, averageRating: 0 }));
+  expect(markup).toMatch(/title="12,?345 members, by the last known counts">12\.3K members</);
+});
+
 it('invites to add the first server, in place of what sorts and filters them', async () => {
   const { markup, head } = await visitWith(detailOf([], { totalMembers: 0, averageRating: 0 }));
   expect(markup).toMatch(/No Servers Yet.*href="\/submit"[^>]*>Submit a Server</);

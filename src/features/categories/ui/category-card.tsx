@@ -19,7 +19,7 @@ const CARD =
   'relative grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4';
 
 export function CategoryCard({ category }: { category: CategoryRow }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { name, description, serverCount, totalMembers, averageRating } = category;
   return (
     <article
@@ -45,19 +45,24 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
         <span>
           <Plural value={{ count: serverCount }} one="# server" other="# servers" />
         </span>
-        <span title={t`${plural({ count: totalMembers }, { one: '# member', other: '# members' })}`}>
-          <MemberCount count={totalMembers} />
-        </span>
+        <MemberCount count={totalMembers} />
         {averageRating > 0 && <Rating value={averageRating} />}
       </p>
     </article>
   );
 }
 
-/** '48.2K members'. */
+/** '48.2K members'. Hovering shows the exact number and its source: counts of different ages add up to it. */
 export function MemberCount({ count }: { count: number }) {
+  const { t } = useLingui();
   const members = useFormat().compact(count);
-  return <Plural value={count} one={`${members} member`} other={`${members} members`} />;
+  return (
+    <span
+      title={t`${plural({ count }, { one: '# member, by the last known counts', other: '# members, by the last known counts' })}`}
+    >
+      <Plural value={count} one={`${members} member`} other={`${members} members`} />
+    </span>
+  );
 }
 
 /** A star and the average with one decimal. */

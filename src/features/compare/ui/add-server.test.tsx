@@ -6,10 +6,12 @@ import { addQuery } from './compare-queries.ts';
 
 it('keeps showing differences only when a server is searched for without scripts, or added', () => {
   const queries = renderingQueries();
-  const found = { id: 's_2', slug: 'tea-house', name: 'Tea House', memberCount: 1, onlineCount: 1, iconUrl: null };
+  const counts = { memberCount: 1, onlineCount: 1, lastSyncedAt: new Date().toISOString() };
+  const found = { id: 's_2', slug: 'tea-house', name: 'Tea House', iconUrl: null, ...counts };
   queries.setQueryData<unknown>(addQuery(noApi, 'tea').queryKey, { servers: [found] });
   const state = { slugs: ['oadro'], leftOut: 0, add: 'tea', onlyDifferences: true };
   const html = renderMarkup(<AddServer state={state} shownIds={[]} />, { queries, url: '/compare' });
+  expect(html).toMatch(/1 member · 1 online · <time[^>]*>checked just now</);
   expect(html).toContain('<input type="hidden" name="only" value="differences"/>');
   expect(html).toContain('href="/compare?s=oadro&amp;s=tea-house&amp;only=differences"');
 });

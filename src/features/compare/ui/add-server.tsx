@@ -5,7 +5,7 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { countsLine } from '#web/directory/server-counts.tsx';
+import { CountsLine } from '#web/directory/server-counts.tsx';
 import { useNavigate } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
@@ -111,7 +111,7 @@ function Results({ state, shownIds }: AddServerProps) {
 }
 
 function Result({ server, state, isIn }: { server: Server; state: CompareState; isIn: boolean }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const line = (
     <>
       <ArchIcon server={server} size={32} />
@@ -120,7 +120,7 @@ function Result({ server, state, isIn }: { server: Server; state: CompareState; 
           {server.name}
         </span>
         <span className="block truncate text-2xs text-ink-3">
-          {isIn ? t`already in the comparison` : countsLine(server, i18n)}
+          {isIn ? t`already in the comparison` : <CountsLine server={server} />}
         </span>
       </span>
       {isIn ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 // The column next to the globe: four totals, the clusters and the legend.
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import { HealthBadge, LEVEL_LABELS } from '#web/directory/health/health-badges.tsx';
@@ -19,7 +19,13 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
   return (
     <Tiles>
       <Tile name={t`Mapped Servers`}>{compact(servers)}</Tile>
-      <Tile name={t`Total Members`}>{compact(members)}</Tile>
+      <Tile name={t`Total Members`}>
+        <span
+          title={t`${plural({ count: members }, { one: '# member, by the last known counts', other: '# members, by the last known counts' })}`}
+        >
+          {compact(members)}
+        </span>
+      </Tile>
       <Tile name={t`Healthy Servers`}>{compact(healthy)}</Tile>
       <Tile name={t`Avg Health`}>
         {averageHealth === null ? t`unknown` : percent(averageHealth)}
