@@ -110,6 +110,21 @@ describe('fillers', () => {
     (question) => expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
   );
 
+  it.each([
+    'mods für minecraft',
+    'mods para minecraft',
+    'mods pour minecraft',
+    'mods com minecraft',
+    'mods dla minecraft',
+  ])('are prepositions of any language between two words: %s', (question) =>
+    expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
+  );
+
+  it.each(['con artist', 'para athletes', 'mit license', 'que pasa', 'sin city'])(
+    'are no prepositions at the beginning: %s',
+    (question) => expect(parts(question).map(({ weight }) => weight)).toEqual([1, 1]),
+  );
+
   it('of another language count only if the question is in that language', () => {
     expect(weights('die hard fans')).toMatchObject({ die: 1 });
     expect(weights('gaming und')).toMatchObject({ und: 1 });

@@ -42,6 +42,12 @@ const AFTER_NEGATION = new Set([
 ]);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i ani или и ни'.split(' '));
+/** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that is a frequent English word, as `pro` is. */
+const PREPOSITIONS = new Set(
+  'fur fuer mit von zum zur beim para por con del en que pour avec sur dans chez du des qui mais de com da do das dos em pra pras di per della voor met dla od для'.split(
+    ' ',
+  ),
+);
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
@@ -75,7 +81,8 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   const active = languagesOf(pieces);
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
-    const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || (isConjunction(pieces, i) && isItem(pieces, i + 1));
+    const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
+    const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i);
     const named = inNamedCategory(piece, pieces);
     const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : named;
     const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
@@ -155,6 +162,10 @@ function categoriesOf({ text, meaning = NO_MEANING }: Piece): CategoryName[] {
   const named = meaning.subjects.filter(({ subject }) => subject.isCategory).map(({ subject }) => subject.category);
   return PLAYING.test(text) ? ['Gaming', ...named] : named;
 }
+
+/** `mods für minecraft`, not `con artist`: without other words of its language, a preposition beside names shows none. */
+const isBetween = (pieces: readonly Piece[], i: number): boolean =>
+  PREPOSITIONS.has(pieces[i]?.text ?? '') && i > 0 && i < pieces.length - 1;
 
 /** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */
 function isPreposition(pieces: readonly Piece[], i: number): boolean {
