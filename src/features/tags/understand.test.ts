@@ -124,6 +124,18 @@ describe('subjects in a question', () => {
   );
 
   it.each([
+    ['minecraft skins', ['minecraft', 'skins']],
+    ['modded minecraft', ['modding', 'minecraft']],
+    ['skyrim modding', ['skyrim', 'modding']],
+    ['cs2 skins', ['counter strike', 'skins']],
+    ['roblox studio', ['roblox']],
+    ['minecraft plugins', ['minecraft plugins']],
+    ['pokemon cards', ['pokemon trading cards', 'trading cards']],
+  ])('keep the game beside what is done with it: %s', (question, expected) =>
+    expect(understood(question)).toEqual(expected),
+  );
+
+  it.each([
     ['learn japanese', 'japanese'],
     ['apprendre le japonais', 'japonais'],
     ['日本語勉強', '日本語'],

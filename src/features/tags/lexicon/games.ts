@@ -31,7 +31,7 @@ call of duty | Gaming | en ?wz warzone black_ops* modern_warfare* ?cod ?codm cod
 candy crush | Gaming | en candy_crush_saga candycrush* | ja キャンディークラッシュ | zh 糖果传奇
 ?celeste | Gaming | en celeste_mod* celeste_speedrun* celeste_game ?celeste_64 strawberry_jam_collab
 children of the light | Gaming | en sky_children_of_the sky_cotl ?skycotl sky_children thatskygame that_sky_game ?cotl_sky | ru скаи_дети_света дети_света | ja 星を紡ぐ子 | zh ?光遇 | ko 스카이_빛의_아이들 빛의_아이들
-cities skylines | Gaming | en cities_skylines_2 city_skylines ?cities_skyline skylines_2 cities_skylines_mod* | ru ситис_скаилаинс ситиз_скаилаинс | ja シティーズスカイライン シティスカ | zh 城市天际线 都市天際線 大都會天際線 | ko 시티즈_스카이라인 시티즈스카이라인
+cities skylines | Gaming | en cities_skylines_2 city_skylines ?cities_skyline skylines_2 | ru ситис_скаилаинс ситиз_скаилаинс | ja シティーズスカイライン シティスカ | zh 城市天际线 都市天際線 大都會天際線 | ko 시티즈_스카이라인 시티즈스카이라인
 ?civilization | Gaming | en civ_5 civ_6 civ_7 civ5 civ6 civ7 sid_meier* ?civ civ_vi civ_v civ_vii civilization_6 civilization_7 civilization_5 civilization_vi ?civilisation freeciv ?civ4 civilization_v ?civilization_clone ?civilization_game* | ru цивилизация_6 сид_меиер* ?цива ?цивилизация | zh 文明6 文明帝国 文明7 文明5 席德梅尔 | ja シヴィライゼーション | ko 문명6 문명5
 clair obscur | Gaming | en expedition_33 clair_obscur_expedition_33 | ru экспедиция_33 | zh 光与影33号远征队 33号远征队
 clash of clans | Gaming | en ?coc clash_of_clan clashofclans ?clash coc_clan* | ru клэш_оф_кланс клеш_оф_кланс | ja クラクラ | zh 部落冲突 部落衝突 | ko 클래시_오브_클랜 | ar كلاش_اوف_كلانس
@@ -39,7 +39,7 @@ clash royale | Gaming | en clash_royal clash_royale_clan ?cr_clan | ja クラロ
 club penguin | Gaming | en cpps club_penguin_rewritten new_club_penguin
 command and conquer | Gaming | en command_conquer openra ?cnc command_and_conquer_generals red_alert_2 tiberium tiberian_sun ?ra2 cnc_generals cncnet generals_zero_hour red_alert | de ?alarmstufe_rot | ru ред_алерт | zh 红色警戒 命令与征服 红警
 conan exiles | Gaming | en conan_exile* conan_rp conan_server* | ru конан_эксаилс* | ja コナンエグザイル | zh 流放者柯南
-counter strike | Gaming | en csgo cs2 cs_go counter_strike* counterstrike ?cs ?css ?faceit csgo2 counter_strike_2 counter_strike_source cs_source ?cs_1_6 ?cs16 ?cs_16 ?surf_map* ?kz_map* css_server* counter_stike ?cs2_skins | ru контр_страйк ксго кс2 ?кс ?контра ?контре ?контру кс_го контр_страик* ?феисит | ja カウンターストライク | zh 反恐精英 | ko 카운터스트라이크 카스_글옵 글옵 카운터_스트라이크 | ar كاونتر_سترايك كونتر
+counter strike | Gaming | en csgo cs2 cs_go counter_strike* counterstrike ?cs ?css ?faceit csgo2 counter_strike_2 counter_strike_source cs_source ?cs_1_6 ?cs16 ?cs_16 ?surf_map* ?kz_map* css_server* counter_stike | ru контр_страйк ксго кс2 ?кс ?контра ?контре ?контру кс_го контр_страик* ?феисит | ja カウンターストライク | zh 反恐精英 | ko 카운터스트라이크 카스_글옵 글옵 카운터_스트라이크 | ar كاونتر_سترايك كونتر
 cookie clicker | Gaming | ru кукикликер куки_кликер | ja クッキークリッカー
 cookie run | Gaming | en cookie_run_kingdom cookierun ?crk ?crob cookie_run_ovenbreak | ru куки_ран | zh 姜饼人王国 跑跑姜饼人 | ko 쿠키런 | ja クッキーラン ?クキラン
 ?crossfire | Gaming | en ?cf_game crossfire_fps | ru ?кроссфаир | zh 穿越火线 | ko 크로스파이어
@@ -139,7 +139,7 @@ love and deepspace | Gaming | en ?lads_game love_deepspace ?love_and_deep_space 
 mabinogi | Gaming | en mabinogi_mobile vindictus | ja マビノギ | zh 瑪奇 | ko 마비노기
 maplestory | Gaming | en maple_story maplestorym maplestory_m maplesea mapleroyals ?maple_guild ?artale maplestory_worlds ?gms_reboot maplelegends old_school_maple | ja メイプルストーリー ?メイプル | zh 冒险岛 新楓之谷 楓之谷 枫之谷 | ko 메이플스토리 ?메이플 메이플_랜드 메이플랜드
 mario | Gaming | en super_mario* paper_mario sm64 super_mario_64 mario_party mario_galaxy mario_odyssey ?luigi supermario* super_mario_odyssey mario_rpg mario_world ?smw_hack* smw_rom* mario_fan* | ja マリオ スーパーマリオ | zh 马里奥 瑪利歐 超级马力欧 马力欧 | ko 마리오 | ru марио
-mario kart | Gaming | en mario_kart* mkwii mk8dx mk8 mkworld mario_cart mario_kart_8 mario_kart_world mkw_race* ?ctgp | de ?mario_kart_turnier* | ru марио_карт | ja マリオカート マリカ ?マリカー マリオカートワールド | zh 马里奥赛车 马车8 | ko 마리오카트 마카8
+mario kart | Gaming | en mario_kart* mkwii mk8dx mk8 mkworld mario_cart mario_kart_8 mario_kart_world mkw_race* ?ctgp | ru марио_карт | ja マリオカート マリカ ?マリカー マリオカートワールド | zh 马里奥赛车 马车8 | ko 마리오카트 마카8
 marvel rivals | Gaming | en ?rivals marvel_rival marvelrivals ?rivals_ranked | ru марвел_раивалс | ja マーベルライバルズ | zh 漫威争锋 | ko 마블_라이벌즈 마블라이벌즈
 marvel snap | Gaming | en ?marvelsnap snap_card_game | ja マーベルスナップ | zh 漫威终极逆转 | ko 마블_스냅 마블스냅
 mass effect | Gaming | en masseffect ?commander_shepard mass_effect_3 ?me3 | ru масс_эффект* | ja マスエフェクト | zh 质量效应 | ko 매스_이펙트
@@ -168,8 +168,8 @@ ogame | Gaming
 old school runescape | Gaming | en osrs oldschool_runescape runelite old_school_rs osrs_clan* ironman_osrs ?07scape oldschoolrs
 omori | Gaming
 once human | Gaming | en once_human_hive | ru ванс_хьюман ?уанс_хьюман | ja ワンスヒューマン | zh 七日世界
-osu | Gaming | en osu_mania osu_droid mcosu osu_lazer osu_standard osu_taiko osu_catch osu_std osu_skin* osu_game ?circle_clicking ?click_the_circles osu_tournament* | ru ?осу осу_мания | ja 音ゲーosu | ko 오스_마니아
-overwatch | Gaming | en overwatch* ?ow ?ow2 over_watch ?overwatch_scrim* | ru овервотч* ?овервач | ja オーバーウォッチ オバウォ オーバーウォッチ2 | zh 守望先锋 鬥陣特攻 斗阵特攻 守望先鋒 | ko 오버워치 옵치 오버워치2 | ar اوفر_واتش اوفرواتش
+osu | Gaming | en osu_mania osu_droid mcosu osu_lazer osu_standard osu_taiko osu_catch osu_std osu_game ?circle_clicking ?click_the_circles | ru ?осу осу_мания | ja 音ゲーosu | ko 오스_마니아
+overwatch | Gaming | en overwatch* ?ow ?ow2 over_watch | ru овервотч* ?овервач | ja オーバーウォッチ オバウォ オーバーウォッチ2 | zh 守望先锋 鬥陣特攻 斗阵特攻 守望先鋒 | ko 오버워치 옵치 오버워치2 | ar اوفر_واتش اوفرواتش
 oxygen not included | Gaming | en ?oni_game | ru оксиджен_нот_инклудед | zh ?缺氧
 ?paladins | Gaming | en paladins_game ?paladins_champions | ru паладинс
 palworld | Gaming | en pal_world ?pokemon_with_guns | ru палворлд* палворд | ja パルワールド | zh 幻兽帕鲁 幻獸帕魯 帕鲁 | ko 팰월드 펠월드
@@ -211,7 +211,7 @@ sea of thieves | Gaming | en ?sot seaofthieves ?sea_of_thieve ?pirate_game* | de
 silent hill | Gaming | en silent_hill_2 silent_hill_f silenthill* | ru саилент_хилл* сайлент_хил | ja サイレントヒル | zh 寂静岭 沉默之丘 | ko 사일런트_힐
 sims | Gaming | en the_sims sims_4 sims4 sims_3 ?ts4 thesims sims_2 the_sims_4 the_sims_3 ?simmers ?simmer sims_cc sims_mod* sims_1 inzoi | de sims_spieler* | fr les_sims | es los_sims | pl simsy simsow simsach | ru симс симсы симсов симсах симс4 симс_4 симсер* | ja シムズ シムズ4 | zh 模拟人生 模擬市民 | ko 심즈 심즈4
 skylanders | Gaming | en skylander ?toys_to_life ?toys_that_come_to ?toys_come_to_life ?game_with_toys ?games_with_toys ?collectible_toys ?figures_in_the_game ?toy_figures ?collectible_figures
-skyrim | Gaming | en skyrim* elder_scrolls* morrowind tes_online oblivion_remaster* ?tes ?eso elder_scroll elder_scrolls_online ?tesv skyrim_mod* oblivion_game oblivion_remastered eso_guild* ?daggerfall daggerfall_unity openmw ?tamriel skyblivion ?oblivion | de ?elderscrolls | pl morrowinda | ru скайрим* ?тесо ?морровинд морровинд* древние_свитки | zh 上古卷轴 老滚 老滾 老头滚动条 上古捲軸 天际省 | ja スカイリム エルダースクロール | ko 스카이림 엘더스크롤
+skyrim | Gaming | en skyrim* elder_scrolls* morrowind tes_online oblivion_remaster* ?tes ?eso elder_scroll elder_scrolls_online ?tesv oblivion_game oblivion_remastered eso_guild* ?daggerfall daggerfall_unity openmw ?tamriel skyblivion ?oblivion | de ?elderscrolls | pl morrowinda | ru скайрим* ?тесо ?морровинд морровинд* древние_свитки | zh 上古卷轴 老滚 老滾 老头滚动条 上古捲軸 天际省 | ja スカイリム エルダースクロール | ko 스카이림 엘더스크롤
 slay the spire | Gaming | en slay_the_spire_2 ?sts2 slaythespire | ru слеи_зе_спаир | ja スレイザスパイア スレスパ | zh 杀戮尖塔 | ko 슬더스 슬레이_더_스파이어
 smash bros | Gaming | en super_smash_bros smash_scene smash_related melee_to_ultimate melee_and_ultimate smash_community super_smash* smash_ultimate ssbu ssbm ?melee ?smash smash_melee slippi super_smash_brothers smash_brothers smash64 project_plus smashbros* ssb4 ssb64 smash_brothers_melee ?smash_player* ?smash_4 ultimate_smash rivals_of_aether ?smash_weekly | ru смэш_брос смеш_брос | ja スマブラ スマブラsp ?スマ勢 | zh 任天堂明星大乱斗 大乱斗 大亂鬥 | ko 스매시브라더스 스매시_브라더스 대난투
 ?smite | Gaming | en smite_2 smite2 ?smite_god* smite_league
@@ -230,7 +230,7 @@ star trek | Entertainment | en startrek trekkie* star_trek_online starfleet ?sta
 starbound | Gaming | ru старбаунд* | zh 星界边境
 starcraft | Gaming | en starcraft_2 sc2 starcraft_1 brood_war starcraft2 ?scbw ?broodwar ?star_craft | ru старкрафт* | ja スタークラフト | ko 스타크래프트 스타2 스타크래프트2 | zh 星际争霸 星海爭霸 星际2
 stardew valley | Gaming | en stardew* ?sdv stardew_mod* ?star_dew_valley ?star_dew stardew_co_op | de ?stardew_farm | ru стардью* ?старду стардеи_вэллеи стардью_вэллеи старду_вэллеи | ja スターデューバレー スタバレ ?スターデュー | zh 星露谷 星露谷物语 星露穀物語 | ko 스타듀밸리 스타듀_밸리 스타듀
-starfield | Gaming | en starfield_mod* | ru старфилд* | ja スターフィールド | ko 스타필드_게임
+starfield | Gaming | ru старфилд* | ja スターフィールド | ko 스타필드_게임
 stellaris | Gaming | ru стелларис* | ja ステラリス | zh ?群星 | ko 스텔라리스
 street fighter | Gaming | en street_fighter* sf6 sfv ?sf third_strike 3rd_strike sf3 streetfighter* street_fighter_6 usf4 ?sf4 ?ssf2t | ru стрит_фаитер* | ja ストリートファイター スト6 ストリートファイター6 | zh 街霸 街头霸王 快打旋風 街霸6 | ko 스트리트_파이터 스파6 스트리트파이터
 stumble guys | Gaming | en stumbleguys | ru стамбл_гаис стамбл_гаиз | ja スタンブルガイズ
@@ -270,7 +270,7 @@ unreal tournament | Gaming | en unreal_tournament* ut2004 ut99 oldunreal ut4 ?ut
 unturned | Gaming | en unturned_server* unturned_mod* rocketmod | ru антюрнед антёрнед ?антюрн | zh 未转变者
 v rising | Gaming | en vrising v_rising_server* | ru ви_раизинг ?врайзинг | zh 夜族崛起
 valheim | Gaming | en valhiem valheim_server* valheim_mod* valhaim ?viking_survival* | ru вальхеим* | ja ヴァルヘイム | zh 英灵神殿 | ko 발헤임
-valorant | Gaming | en valorant* valorent valo ?vlr ?val valarant vallorant valorant_scrim* valorant_premier ?vct ?vct_emea valorant_mobile ?volorant ?valornt valo_lfg valoran | es ?balorant | pt ?vava ?vavazinho | ru валорант* валик ?валике ?валика ?валорка ?вало ?валыч | ja ヴァロラント ヴァロ バロラント | zh 无畏契约 特戰英豪 瓦罗兰特 特战英豪 无畏契约手游 瓦洛兰特 | ko 발로란트 ?발로_듀오 | ar فالورانت فالورنت ڤالورانت | hi वैलोरेंट*
+valorant | Gaming | en valorant* valorent valo ?vlr ?val valarant vallorant valorant_premier ?vct ?vct_emea valorant_mobile ?volorant ?valornt valo_lfg valoran | es ?balorant | pt ?vava ?vavazinho | ru валорант* валик ?валике ?валика ?валорка ?вало ?валыч | ja ヴァロラント ヴァロ バロラント | zh 无畏契约 特戰英豪 瓦罗兰特 特战英豪 无畏契约手游 瓦洛兰特 | ko 발로란트 ?발로_듀오 | ar فالورانت فالورنت ڤالورانت | hi वैलोरेंट*
 vampire the masquerade | Gaming | en vtm world_of_darkness ?vampire_masquerade vtmb bloodlines_2 ?v5_vampire ?vampire_rp_wod ?werewolf_the_apocalypse ?mage_the_ascension | de vampire_die_maskerade | fr vampire_la_mascarade | es vampiro_la_mascarada | pt vampiro_a_mascara | it vampiri_la_masquerade | pl wampir_maskarada | ru вампиры_маскарад вампир_маскарад мир_тьмы
 vampire survivors | Gaming | en ?survivors_like* ?bullet_heaven* | ja ヴァンサバ ヴァンパイアサバイバー | zh 吸血鬼幸存者 | ko 뱀파이어_서바이벌 뱀서
 victoria 3 | Gaming | en victoria_2 vic3 ?vic2 victoria_3_mod* victoria_ii victoria_iii | ru виктория_3 ?вика3 | zh 维多利亚3
@@ -286,7 +286,7 @@ world of tanks | Gaming | en wotb wot_blitz world_of_warships ?wot ?wows wot_cla
 world of warcraft | Gaming | en ?wow wow_pvp wow_private wow_classic azeroth turtle_wow wotlk chromiecraft azerothcore trinitycore f2p_wow warcraft_3 ?warcraft worldofwarcraft wow_guild* wow_classic* ?mythic_plus wow_retail wow_hardcore wow_raid* ?wow_player* season_of_discovery turtlewow wow_addon* ?wow_sod ?azeroth_rp warmane ascension_wow project_ascension ?wotlk_classic cataclysm_classic ?wc3 ?war3 | de wow_gilde* | fr ?wow_guilde guilde_wow | es hermandad_wow | pt ?guilda_wow | pl ?wowa gildia_wow | ru варкрафт* ?вов ?вове ?вов_классик ?вовер* | ja ワールドオブウォークラフト ?ウォークラフト | zh 魔兽世界 魔獸世界 魔兽 魔獸 ?wow怀旧服 | ko 월드_오브_워크래프트 와우_클래식 와우_길드 와우클래식 워크래프트
 worms game | Gaming | en worms_armageddon worms_wmd ?worms hedgewars
 wuthering waves | Gaming | en ?wuwa wutheringwaves wuthering_wave ?wuwa_build* ?kuro_games | ru ?вува ?вуверинг вузеринг* | ja 鳴潮 | zh 鸣潮 | ko ?명조
-xcom | Gaming | en xcom_2 x_com xcom2 long_war_of_the ?xcom_mod* | ru икском | zh 幽浮2
+xcom | Gaming | en xcom_2 x_com xcom2 long_war_of_the | ru икском | zh 幽浮2
 xenoblade | Gaming | en xenoblade_chronicles xenoblade_x ?xenosaga | ja ゼノブレイド | zh 异度神剑 異度神劍 | ko 제노블레이드
 yakuza like a dragon | Gaming | en like_a_dragon yakuza_0 yakuza_game* yakuza_series ?kiryu yakuza_kiwami infinite_wealth | ru якудза_0 ?якудза лаик_э_драгон | ja 龍が如く | zh ?如龙 人中之龍 | ko 용과_같이 용과같이
 zenless zone zero | Gaming | en ?zzz zenless zzz_build* ?zenles ?new_eridu | ru зенлес* зензеро ?ззз | ja ゼンレスゾーンゼロ ゼンゼロ | zh 绝区零 絕區零 | ko 젠레스_존_제로 젠존제 ?젠레스
