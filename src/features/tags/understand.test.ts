@@ -146,6 +146,11 @@ describe('subjects in a question', () => {
     expect(named.map((part) => ({ ...part, tags: part.tags.toSorted() }))).toMatchObject([expected]);
   });
 
+  it.each(['dnd group', 'dnd campaign', 'dnd games', 'd&d runde'])(
+    'are those of its words in a phrase: %s',
+    (question) => expect(understood(question)).toEqual(understood('dnd')),
+  );
+
   it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
     expect(parts(question).length).toBeGreaterThan(1),
   );
