@@ -45,6 +45,20 @@ describe('learning a language', () => {
     expect(named.filter(({ weight }) => weight === 1)).toHaveLength(1);
   });
 
+  it.each([
+    ['lerning japanese', 'learning japanese'],
+    ['learnig french', 'learning french'],
+    ['leran german with me', 'learn german with me'],
+    ['aprendr ingles', 'aprender ingles'],
+  ])('is recognized with a typo: %s', (question, meant) =>
+    expect([namedIn(question), namedIn(question, new Set([question]))]).toEqual([namedIn(meant), namedIn(meant)]),
+  );
+
+  it.each(['lean korean', 'leaving france', 'leading german team', 'learned french'])(
+    'is not what similar words are about: %s',
+    (question) => expect(namedIn(question).tags).not.toContain('language exchange'),
+  );
+
   it.each(['lessons', 'course', 'classes', 'tutor'])('is language exchange: german language %s', (noun) =>
     expect(namedIn(`german language ${noun}`).tags).toContain('language exchange'),
   );

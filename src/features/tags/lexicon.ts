@@ -59,6 +59,7 @@ const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, gen
 let cached: readonly Subject[] | undefined;
 let longFillers: ReturnType<typeof readLongFillers> | undefined;
 let ownWords: ReturnType<typeof readOwnWords> | undefined;
+let learningWords: Vocabulary | undefined;
 let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Read on first use: it takes some milliseconds. */
@@ -142,6 +143,8 @@ const MIN_MISSPELLED_LENGTHS = new Map([
 ]);
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
+/** The most frequent first words of the phrases of learning a language. */
+const LEARNING_WORDS = 'learn learning aprender aprendo aprendendo aprendiendo apprendre apprends'.split(' ');
 /** Words that look like a misspelled filler and are none. */
 const CORRECT = new Set('serves paces palaces chanel pearson fining jointing compete leaning tending'.split(' '));
 
@@ -169,6 +172,13 @@ function readLongFillers() {
   );
   const byWord = Map.groupBy(long, ({ term }) => term);
   return { vocabulary: vocabularyOf(byWord.keys()), byWord };
+}
+
+/** The word for learning that an unknown word is a typo of: `learnig`. */
+export function learningWordNear(word: string): string | undefined {
+  if (word.length < MIN_NEAR_LENGTH) return undefined;
+  const near = (learningWords ??= vocabularyOf(LEARNING_WORDS)).wordsNear(word, 1).keys();
+  return near.find((one) => one[0] === word[0]);
 }
 
 /**

@@ -3,7 +3,9 @@ import { type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finde
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
-import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
+import { type Filler, learningWordNear, readFillers, type Subject, subjects } from './lexicon.ts';
+
+type Phrase = FoundPhrase<TermMeaning>;
 
 interface TermMeaning {
   subjects: readonly { subject: Subject; language: string; isForQuestionsOnly: boolean }[];
@@ -248,7 +250,7 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, elided } = words;
-  const phrase = finder.phraseAt(texts, i, toSplit);
+  const phrase = finder.phraseAt(texts, i, toSplit) ?? misspelledAt(texts, i, toSplit);
   const joined = joinedAt(texts, i, toSplit);
   const found = joined !== undefined && joined.wordCount > (phrase?.wordCount ?? 0) ? joined : phrase;
   let end = i + 1;
@@ -265,7 +267,7 @@ function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, piece
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
-function isOneWord(words: readonly string[], found: FoundPhrase<TermMeaning> | undefined): boolean {
+function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
   if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
   if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
   const meanings = words.map((word) => finder.phraseAt([word], 0, NONE)?.meaning);
@@ -274,12 +276,15 @@ function isOneWord(words: readonly string[], found: FoundPhrase<TermMeaning> | u
   return meanings.includes(undefined) && !meanings.some(isLone);
 }
 
+/** The phrase of learning whose first word has a typo: `learnig french` does not ask for servers in French. */
+function misspelledAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Phrase | undefined {
+  const found = finder.phraseAt(words.with(i, learningWordNear(words[i]!) ?? words[i]!), i);
+  const typed = words.slice(i, i + (found?.wordCount ?? 1)).join(' ');
+  return typed === words[i] || toSplit.has(typed) ? undefined : found;
+}
+
 /** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */
-function joinedAt(
-  words: readonly string[],
-  i: number,
-  toSplit: ReadonlySet<string>,
-): FoundPhrase<TermMeaning> | undefined {
+function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Phrase | undefined {
   for (let wordCount = Math.min(MAX_JOINED_WORDS, words.length - i); wordCount > 1; wordCount--) {
     const taken = words.slice(i, i + wordCount);
     const joined = taken.join('');
