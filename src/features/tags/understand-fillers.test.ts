@@ -29,6 +29,20 @@ describe('fillers', () => {
   });
 
   it.each([
+    'problem with linux',
+    'problem mit linux',
+    'Probleme avec Linux',
+    'problema con linux',
+    'problema com linux',
+    'problemy z linuxem',
+    'проблема с линуксом',
+    'مشكلة في لينكس',
+    'how to fix linux issues',
+  ])('are words for a need: %s', (question) =>
+    expect(parts(question).flatMap(({ weight, tags }) => (weight === 1 ? tags : []))).toEqual(['linux']),
+  );
+
+  it.each([
     ["people who aren't toxic", { 'aren t': 0 }],
     ['people who dont judge', { dont: 0 }],
     ['won’t ban me', { 'won t': 0, ban: 1 }],
