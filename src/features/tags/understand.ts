@@ -53,18 +53,19 @@ const PLAYING = /^play(?:ing|ers?)?$/;
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
 const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
 const BOUND =
-  '(?:(?:more|less|fewer) than|at (?:least|most)|up to|max|over|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
+  '(?:(?:more|less|fewer) than|at (?:least|most)|up to|max|over|above|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
 const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|czlonkow|участников|メンバー)';
 /** One or two digits may be an age. */
 const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
 /**
  * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
- * small number may be an age: `gamers over 40` looks for 40.
+ * small number may be an age: it weighs little beside a subject, as in `gamers over 40`.
  */
 const COUNTS = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)))(?![\\p{L}\\p{N}])`,
   'u',
 );
+const AGE = /^\d\d?$/;
 const COUNTED = /^\d+[km]?/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -84,7 +85,8 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i);
     const named = inNamedCategory(piece, pieces);
-    const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : named;
+    const isAge = AGE.test(piece.text) && pieces[i - 1]?.isCount && pieces.some((_, at) => isItem(pieces, at));
+    const meaning = isGrammar ? GRAMMAR_WORD : isAge || isPreposition(pieces, i) ? asPreposition(piece) : named;
     const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
     const guess = named === undefined && toSplit?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
