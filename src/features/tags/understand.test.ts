@@ -151,6 +151,15 @@ describe('subjects in a question', () => {
     (question) => expect(understood(question)).toEqual(understood('dnd')),
   );
 
+  it.each([
+    ['make windows pretty', 'desktop customization'],
+    ['windows schöner machen', 'desktop customization'],
+    ['deixar o windows mais bonito', 'desktop customization'],
+    ['絵を描く AI', 'ai art'],
+    ['ai que desenha', 'ai art'],
+    ['ذكاء اصطناعي بدون نت', 'local ai'],
+  ])('are what the words mean together: %s', (question, tag) => expect(understood(question)).toEqual([tag]));
+
   it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
     expect(parts(question).length).toBeGreaterThan(1),
   );

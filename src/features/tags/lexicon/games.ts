@@ -260,7 +260,7 @@ town of salem | Gaming | en town_of_salem_2 ?tos2
 tower defense simulator | Gaming | en ?tds ?tds_roblox towerdefensesimulator
 touhou | Gaming | en touhou* tohou ?bullet_hell_touhou ?gensokyo touhou_lost_word touhou_music ?touhou_mmd ?marisa ?reimu | ru тохо ?тоухоу | ja 東方project 東方プロジェクト 東方ロスワ ?幻想郷 東方同人 東方二次 ?東方 | zh 东方project 东方幻想乡 ?车万 | ko 동방프로젝트 동방_프로젝트
 trackmania | Gaming | en trackmania* track_mania tm2020 tmnf tmuf trackmania_nations ?cup_of_the_day trackmania_turbo | ru трекмани* | ja トラックマニア | zh 赛道狂飙
-transport tycoon | Gaming | en openttd transport_tycoon* transport_fever transport_fever_2 open_ttd ttdx simutrans ?train_network_game
+transport tycoon | Gaming | en openttd transport_tycoon* transport_fever transport_fever_2 open_ttd ttdx simutrans ?train_network_game ?trains
 travian | Gaming | en travian_legends | ru травиан
 tribal wars | Gaming | en tribalwars | de die_stamme | fr guerre_tribale | pl ?plemiona
 twisted wonderland | Gaming | en ?twst twistedwonderland | ja ツイステ | zh 扭曲仙境
