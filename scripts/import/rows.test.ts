@@ -74,6 +74,8 @@ describe('categoriesAndTags', () => {
     // A heading without its note says nothing here, nor does one that a list uses for a part of it.
     [['Discord', "Apps' (formerly bots)"], [], ['Technology'], []],
     [['Miscellaneous', 'Household', 'Mobile', 'Writing'], [], ['Technology'], ['household']],
+    // A licence fits any category.
+    [['Open Source'], [], undefined, ['open source']],
     // No heading names a category: the pipeline derives one.
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],
     [[], [], undefined, []],

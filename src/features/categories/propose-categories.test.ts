@@ -47,7 +47,9 @@ describe('proposeCategories', () => {
 
   it.each<[string, CategoryName[]]>([
     ['Gaming', ['Gaming']],
-    ['Open Source', ['Programming']],
+    // A licence, which fits any category.
+    ['Open Source', ['Other']],
+    ['Marlincoin', ['Technology']],
     ['AI', ['Technology']],
     ['Education', ['Education']],
     ['Web Development', ['Programming']],

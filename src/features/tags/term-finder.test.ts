@@ -26,6 +26,7 @@ describe('find', () => {
     ['prefers the longest phrase to its words', 'A radio drama', ['theater']],
     ['prefers a whole word to a stem', 'gamedev', ['code']],
     ['matches stems and endings', 'gamers like cyberpunk', ['games', 'music']],
+    ['matches no ending alone, which is a word of its own', 'punk', []],
     ['matches uppercase terms only in uppercase', 'AI, not ai', ['machines']],
     ['prefers the longest part of unspaced text', 'アニメーションとアニメ', ['animation', 'anime']],
     ['matches a phrase in a script with attached particles', 'سيرفر كرة القدم', ['football']],

@@ -3,7 +3,7 @@
 import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 
 /**
- * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to five
+ * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of a longer one, `two_words` a phrase (up to five
  * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, and of
  * Korean, match anywhere, those in Arabic within a word between what it attaches. Otherwise, case and accents are ignored.
  */
@@ -196,7 +196,7 @@ export class TermFinder<M> {
       if (meaning !== undefined) return [stem, meaning];
     }
     if (minLength > 1 || this.ends.size === 0) return undefined;
-    for (let start = 0; start < phrase.length; start++) {
+    for (let start = 1; start < phrase.length; start++) {
       const ending = phrase.slice(start);
       const meaning = this.ends.get(ending);
       if (meaning !== undefined) return [ending, meaning];

@@ -4,8 +4,8 @@ export const programming = {
       frontend front_end backend back_end fullstack full_stack javascript typescript node_js nodejs deno python*
       django rust rustlang rustacean* golang kotlin haskell* elixir erlang clojure* ocaml lisp ruby rails php
       laravel symfony swiftui flutter java jvm c++ c# f# dotnet lua perl pascal delphi fortran haxe webassembly wasm
-      sql postgres* mysql sqlite mongodb* graphql api apis sdk sdks git github gitlab open_source
-      opensource foss compiler* linter* debug* regex regular_expression* algorithm* data_structure* leetcode
+      sql postgres* mysql sqlite mongodb* graphql api apis sdk sdks git github gitlab
+      compiler* linter* debug* regex regular_expression* algorithm* data_structure* leetcode
       hackathon* error_track* kubernetes* docker* terraform microservice* framework* ui_framework* ui_ux_framework* react_js reactjs react_native vue_js
       vuejs angular* svelte* nextjs next_js nuxt* css html html5 tailwind* webpack npm monorepo*
       pull_request* dotfiles vim neovim emacs vscode vs_code command_line software_engineer*
@@ -15,20 +15,20 @@ export const programming = {
       stack_overflow indie_hack* discord_bot* bot_develop* ci_cd`,
     de: `programmier* entwickler* softwareentwickl* quellcode* informatik*`,
     fr: `programmation* programmeu* developpeu* codage`,
-    es: `programaci* programador* desarrollador* codigo* software_libre`,
+    es: `programaci* programador* desarrollador* codigo*`,
     pt: `programac* desenvolvedor* programad*`,
     it: `programmazione programmator* sviluppator* codice`,
     nl: `programmeren programmeur* ontwikkelaar*`,
     pl: `programowan* programist* programuj* kodowan*`,
     nordic: `ohjelmoi* utvecklare udvikler* utvikler* programmerar*`,
     tr: `yazilim* kod kodlama* programlama* gelistirici*`,
-    ru: `программир* программист* разработ* код кода кодинг* открытый_код* открытого_кода ревью пулреквест*
+    ru: `программир* программист* разработ* код кода кодинг* ревью пулреквест*
       фронтенд* бэкенд* алгоритм* верстк*`,
     uk: `програмув* програміст* розробк* розробник* коду`,
     other: `lap_trinh pemrograman* ngoding* προγραμματισμ* programovan* programoz*`,
     ja: `プログラミング プログラマ 開発 コーディング フロントエンド バックエンド 競プロ ハッカソン もくもく会`,
-    zh: `编程 編程 程序员 程式 代码 代碼 开发 開發 前端 后端 後端 算法 演算法 开源 開源`,
-    ko: `개발 코딩 프로그래 알고리즘 프론트엔드 백엔드 오픈소스`,
+    zh: `编程 編程 程序员 程式 代码 代碼 开发 開發 前端 后端 後端 算法 演算法`,
+    ko: `개발 코딩 프로그래 알고리즘 프론트엔드 백엔드`,
     ar: `برمجة مبرمج`,
     hi: `प्रोग्रामिंग* कोडिंग* कोड डेवलपर*`,
   },
