@@ -151,6 +151,8 @@ describe('proposeCategories', () => {
     ['Reliable software in Rust and Python', ['Programming']],
     ['For every single one who plays football', ['Sports']],
     ['System administration and DevOps', ['Technology']],
+    ['The games, frame by frame at 60 fps', ['Gaming']],
+    ['Football, with footwork as homework and a code for the door', ['Sports']],
   ])('proposes for "%s": %j', (description, categories) => {
     expect(described(description)).toEqual(categories);
   });

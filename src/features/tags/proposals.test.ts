@@ -44,6 +44,7 @@ describe('proposeTags', () => {
     ['from how something is installed', { description: 'Runs in Docker, self-hosted' }],
     ['from a name that sounds like a game', { name: 'MiniBlox' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
+    ['from units, other languages and figures of speech', { description: '60 fps, Dart im Keller, hunting a glitch' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
 
   it('proposes at most eight, highest scores first', () => {

@@ -1,7 +1,7 @@
 export const education = {
   sure: {
     en: `educat* study studying studies student students study_group* school schools homeschool* universit* college
-      colleges coursework curricul* homework tutor tutors tutoring exam exams teach teacher* teaching lesson*
+      colleges coursework curricul* tutor tutors tutoring exam exams teach teacher* teaching lesson*
       classroom* textbook* flashcard* academ* scholar* grammar vocabular* linguist* conlang* constructed_language*
       sign_language* language_exchange language_learn* learner* math maths mathemat* algebra calculus geometry
       physics physicist* chemist* biolog* geograph* philosoph* psycholog* sociolog* anthropolog* archaeolog*
@@ -36,7 +36,7 @@ export const education = {
       historian* historic statistics literature latin medical medicine medicin* debate debates research* science
       sciences scientist* scientific stem librar* knowledge mentor* cartograph* mapmaking quiz quizzes tutorial*
       beginners workshop* speaking translat* conversation practice dictionar* encyclop*
-      engineering career careers degree graduate* reading pronunci* museum*`,
+      engineering career careers degree graduate* reading pronunci* homework museum*`,
     de: `sprache* sprachen geschichte kurs kurse wissen* wissenschaft* uben`,
     fr: `cours langue langues histoire apprenant*`,
     es: `clase clases historia estudio estudios lengua ciencia curso cursos`,

@@ -4,7 +4,7 @@ export const gaming = {
       co_op coop minecraft* roblox* valorant fortnite* overwatch terraria* stardew factorio pokemon* nintendo*
       playstation* xbox* zelda tetris geoguessr league_of_legends counter_strike csgo cs2 rocket_league call_of_duty
       dota* gta world_of_warcraft apex_legends geometry_dash mario_kart genshin* esport esports e_sport* speedrun*
-      roguelike* roguelite* mmo mmos mmorpg* moba* rpg rpgs arpg* jrpg* ttrpg* fps pvp pve lfg dnd d_d dungeon*
+      roguelike* roguelite* mmo mmos mmorpg* moba* rpg rpgs arpg* jrpg* ttrpg* pvp pve lfg dnd d_d dungeon*
       shooter shooters arcade* chess warhammer* wargam* gamepad* gacha* text_adventure* interactive_fiction
       tower_defense pen_and_paper game_master* sim_rac* flight_sim* space_sim* matchmaking modpack* metroidvania*
       platformer* solitaire backgammon point_and_click visual_novel* battle_royale fgc fighting_game* tcg ccg f2p

@@ -1,6 +1,6 @@
 export const programming = {
   sure: {
-    en: `programmer* programming programming_language* code coder coders coding codebase* code_review* web_dev* webdev*
+    en: `programmer* programming programming_language* coder coders coding codebase* code_review* web_dev* webdev*
       frontend front_end backend back_end fullstack full_stack javascript typescript node_js nodejs deno python*
       django rust rustlang rustacean* golang kotlin haskell* elixir erlang clojure* ocaml lisp ruby rails php
       laravel symfony swiftui flutter java jvm c++ c# f# dotnet lua perl pascal delphi fortran haxe webassembly wasm
@@ -33,7 +33,7 @@ export const programming = {
     hi: `प्रोग्रामिंग* कोडिंग* कोड डेवलपर*`,
   },
   hints: {
-    en: `program repo repos repository repositories devops database* developer* development software engineer engineers engineering library libraries react
+    en: `program code repo repos repository repositories devops database* developer* development software engineer engineers engineering library libraries react
       swift assembly interpreter* shell shells bash cli terminal ide unity firmware microcontroller*
       embedded documentation docs accessibility plugin plugins bot bots scripting dependenc* contributor* agile
       hacker* hacking ctf emulator* emulation keybinding* cloud serverless testing qa tooling toolchain* tutorial*

@@ -38,7 +38,7 @@ export const sports = {
     en: `running runner bike bikes biking hike hikes hiking hiker* marathon* racing race races racer racers rally league leagues
       tournament* match matches training coach coaches coaching player players pitch wrestling surf surfer surfers skate outdoors
       outdoor paddle* nutrition team_sport* tactics derby season footwork warm_up* cardio sprint* chess fifa walking
-      trek* camping fishing`,
+      trek* camping fishing hunting`,
     de: `laufen wandern turnen verein vereine training* abseits dart`,
     fr: `balade balades randonn* entrainement* foot sorties`,
     es: `entren* carrera carreras senderismo torneo* equipo`,
