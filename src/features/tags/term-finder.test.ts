@@ -32,6 +32,7 @@ describe('find', () => {
     ['matches a phrase in a script with attached particles', 'سيرفر كرة القدم', ['football']],
     ['matches an Arabic term between attached particles and endings', 'وبالطبخ يطبخون', ['cooking']],
     ['matches no Arabic term inside another word', 'الطبلة والطبعة', []],
+    ['ignores accents, except in short words with letters of Vietnamese only', 'rádio gạme', ['radio']],
     ['ignores negated terms', 'no games, radio', ['radio']],
     ['ignores negated uppercase terms', 'Hand-drawn only. No AI, no NFT.', []],
   ])('%s', (_what, text, expected) => expect(found(text)).toEqual(expected));

@@ -5,7 +5,8 @@ import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 /**
  * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of a longer one, `two_words` a phrase (up to five
  * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, and of
- * Korean, match anywhere, those in Arabic within a word between what it attaches. Otherwise, case and accents are ignored.
+ * Korean, match anywhere, those in Arabic within a word between what it attaches. Otherwise, case and accents are ignored,
+ * but for those of short Vietnamese words, which match only in phrases.
  */
 type Term = string;
 
@@ -26,6 +27,9 @@ const MAX_ATTACHED = 5;
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
+
+/** Letters of Vietnamese, whose words are short and often those of other languages without accents: `sống`, "song". */
+const VIETNAMESE = /^(?=.*[\u1ea0-\u1ef9\u01a0\u01a1\u01af\u01b0]).{1,4}$/u;
 
 /** The words of folded text. */
 export function wordsOf(folded: string): string[] {
@@ -121,7 +125,8 @@ export class TermFinder<M> {
       if (!this.isDenied(before, before.length)) found.set(word, meaning);
     }
     const words = wordsOf(this.findParts(fold(text), found).replace(UNSPACED_RUNS, ' '));
-    for (let i = 0; i < words.length;) i += this.findAt(words, i, found);
+    const typed = wordsOf(text.normalize('NFC'));
+    for (let i = 0; i < words.length;) i += this.findAt(words, i, found, typed[i]);
     return found;
   }
 
@@ -177,9 +182,10 @@ export class TermFinder<M> {
   }
 
   /** Adds the longest phrase at `i` to `found`; returns its number of words. */
-  private findAt(words: readonly string[], i: number, found: Map<string, M>): number {
+  private findAt(words: readonly string[], i: number, found: Map<string, M>, typed = ''): number {
     const phrase = this.phraseAt(words, i);
-    if (phrase !== undefined && !this.isDenied(words, i)) found.set(phrase.term, phrase.meaning);
+    const isForeign = phrase?.wordCount === 1 && VIETNAMESE.test(typed);
+    if (phrase !== undefined && !isForeign && !this.isDenied(words, i)) found.set(phrase.term, phrase.meaning);
     return phrase?.wordCount ?? 1;
   }
 
