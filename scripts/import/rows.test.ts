@@ -69,6 +69,10 @@ describe('categoriesAndTags', () => {
     [['AI', 'Self-Hosting Tools'], [], ['Technology'], ['artificial intelligence', 'local ai']],
     // Headings that are not in the lexicon are used if they are short and specific.
     [['Internet', 'Captcha Tools', 'Tools'], [], ['Technology'], ['captcha tools']],
+    // A heading names what it does in a question, and what only a list understands is none.
+    [['Programming Languages', 'Pascal'], [], ['Programming'], ['pascal and delphi']],
+    [['Gaming', 'Launchers', 'Gaming Tools'], [], ['Gaming'], ['game launchers']],
+    [['Education', 'English'], [], ['Education'], []],
     // Headings that only sort a list are not topics.
     [['AI', 'Official Model Sites', 'Other OS', 'Multi-Language'], [], ['Technology'], ['artificial intelligence']],
     // A heading without its note says nothing here, nor does one that a list uses for a part of it.
@@ -141,9 +145,9 @@ describe('categoriesAndTags', () => {
   });
 
   it('normalizes headings', () => {
-    const headings = ['Other', '  So   MUCH\nmore ', 'a\u0000b', '\ud83d', '\u202eabc', 'Cafe\u0301', ' ', '—'];
+    const headings = ['Other', '  So   MUCH\nmore ', 'a\u0000b', '\ud83d', '\u202eabc', 'Zorgle\u0301', ' ', '—'];
     const found = categoriesAndTags(rowOf({ categories: headings })).tags;
-    expect(found).toEqual(['so much more', 'ab', 'abc', 'caf\u00e9']);
+    expect(found).toEqual(['so much more', 'ab', 'abc', 'zorgl\u00e9']);
   });
 });
 

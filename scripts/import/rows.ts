@@ -6,6 +6,7 @@ import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { givenTags } from '#features/tags/proposals.ts';
 import { subjectNamed, tagsInText } from '#features/tags/tag-words.ts';
+import { understand } from '#features/tags/understand.ts';
 import { languageTag } from './languages.ts';
 
 /** Only name and invite are required; of the other fields, invalid values are dropped. */
@@ -68,7 +69,7 @@ const EMPTY_HEADINGS = new Set(
   (
     'others,miscellaneous,misc,general,discord,random,meta,system,internet,development,tools,software,resources,tooling,' +
     'special-interest,officials,communities,support-communities,dev-communities,subreddits,sites,apps,websites,indexes,' +
-    'games,files,interactive,mobile,video,writing,european'
+    'games,files,interactive,mobile,video,writing,european,english,api,gaming-tools,technical-tools,git-gud,v'
   ).split(','),
 );
 /** A heading with one of these words describes how the list is sorted: `Official Model Sites`. */
@@ -128,7 +129,7 @@ function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): stri
 /**
  * The first of several headings is the broadest, and one that joins subjects (`Linux and macOS`) means any of them:
  * neither says what a community is about, unless the whole first heading is a subject of the lexicon. Other headings
- * that are not in the lexicon are used if they are short and have one part.
+ * of one part name what they do in a question (`Hardware`), or are used as they are if they are short.
  */
 function headingTags(heading: string, i: number, headings: readonly string[]): string[] {
   const parts = heading
@@ -148,6 +149,8 @@ function headingTags(heading: string, i: number, headings: readonly string[]): s
   const slug = tagSlug(tag);
   if (slug.split('-').some((word) => SORTING_WORDS.has(word))) return [];
   if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(slug) || categoryNamed(tag) !== undefined) return [];
+  const [asked, ...others] = understand(tag).parts;
+  if (others.length === 0 && asked?.tags.length === 1) return [...asked.tags];
   return tag.split(' ').length <= MAX_HEADING_WORDS ? [tag] : [];
 }
 

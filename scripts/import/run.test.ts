@@ -136,7 +136,7 @@ describe('an import', () => {
     await runTaught(
       row('lantern-1', { categories: ['Gaming', 'Duels'], tags: ['schach'], language: ['Klingon', '日 本語'] }),
     );
-    expect(await listings()).toEqual([expect.objectContaining({ tags: '["chess","duels"]', language: 'ja' })]);
+    expect(await listings()).toEqual([expect.objectContaining({ tags: '["chess","pvp"]', language: 'ja' })]);
   });
 
   it('stores what the first of several rows with the same invite says', async () => {
