@@ -128,6 +128,13 @@ describe('categoriesAndTags', () => {
     });
   });
 
+  it('uses channels about parts of a subject only if nothing else names a subject', () => {
+    const tags = ['help', 'shaders', 'gamedev', 'kotlin', 'postgres', 'off-topic'];
+    const tagsUnder = (...categories: string[]) => categoriesAndTags(rowOf({ categories, tags })).tags;
+    expect(tagsUnder('Programming')).toEqual(['graphics programming', 'game development', 'kotlin', 'databases']);
+    expect(tagsUnder('Programming', 'Python')).toEqual(['kotlin', 'python']);
+  });
+
   it('does not mistake a short list of channels for tags', () => {
     const found = categoriesAndTags(rowOf({ categories: ['Programming'], tags: ['brewery', 'kotlin', 'support'] }));
     expect(found.tags).toEqual(['kotlin']);
@@ -139,7 +146,7 @@ describe('categoriesAndTags', () => {
   it('returns at most three categories and five tags', () => {
     const headings = ['Gaming', 'Music', 'Art', 'Sports', 'Education', 'Anime', 'Coding'];
     const tags = ['chess', 'guitar', 'pottery', 'yoga', 'esperanto'];
-    const found = categoriesAndTags(rowOf({ categories: headings, tags: [...tags, 'kotlin'], name: 'Lantern' }));
+    const found = categoriesAndTags(rowOf({ categories: headings, tags }));
     expect(found.categories).toHaveLength(3);
     expect(found.tags).toHaveLength(5);
   });

@@ -5,6 +5,7 @@ import { tagSlug } from '#contract/spelling.ts';
 import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { givenTags } from '#features/tags/proposals.ts';
+import type { Subject } from '#features/tags/lexicon.ts';
 import { subjectNamed, tagsInText } from '#features/tags/tag-words.ts';
 import { understand } from '#features/tags/understand.ts';
 import { languageTag } from './languages.ts';
@@ -118,13 +119,23 @@ function categoriesOf({
 /**
  * Tags of lists are free text: only subjects of the lexicon are used. Longer lists than owners can choose, and
  * those with a channel of any server, are names of channels, most of which are irrelevant (`homework`, `jobs`): these
- * must also fit the categories.
+ * must also fit the categories. If name, description or headings name a subject, a channel about a part of another one
+ * (`shaders`, `unix`) does not count, only one with the words of the tag itself.
  */
-function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): string[] {
-  const known = tags.flatMap((tag) => subjectNamed(displayed(tag)) ?? []);
+function ownTags(row: ImportRow, categories: readonly CategoryName[]): string[] {
+  const tags = row.tags.map(displayed);
   const areChosen = tags.length <= MAX_CHOSEN && !tags.some((tag) => CHANNELS.has(tagSlug(tag)));
-  return known.filter(({ category }) => areChosen || categories.includes(category)).map(({ tag }) => tag);
+  const own = [...tagsInText([row.name, row.description].join('. ')), ...row.categories.flatMap(headingTags)];
+  const counts = ({ tag, category }: Subject, given: string): boolean =>
+    categories.includes(category) &&
+    (own.length === 0 || own.includes(tag) || slugWords(given).every((word) => slugWords(tag).includes(word)));
+  return tags.flatMap((given) => {
+    const named = subjectNamed(given);
+    return named !== undefined && (areChosen || counts(named, given)) ? [named.tag] : [];
+  });
 }
+
+const slugWords = (tag: string): string[] => tagSlug(tag).split('-');
 
 /**
  * The first of several headings is the broadest, and one that joins subjects (`Linux and macOS`) means any of them:
