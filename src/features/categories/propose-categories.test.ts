@@ -142,7 +142,7 @@ describe('proposeCategories', () => {
     ['Modded Discord client', ['Technology']],
     ['Social media: Discord tools', ['Technology']],
     ['A platform runner, a game of five minutes', ['Gaming']],
-    ['Online editor for your video', ['Art']],
+    ['Online editor for your video', ['Technology']],
     ['Video and streams of the stage', ['Entertainment']],
     ['An audio transcription tool', ['Technology']],
     ['A grammar check for every browser', ['Technology']],

@@ -36,7 +36,7 @@ export const art = {
     en: `draw paint ink inks brush brushes canvas design designs designer* animat* render* voxel* clay glaz* quilt craft
       crafting yarn stitch* sew fabric* hand_drawn photo photos camera cameras writing writes novel novels fiction
       story stories storytell* comic comics costume* cosplay* commission* portfolio* palette* creativ* creator*
-      architect* fashion gallery exhibit* fonts font aesthetic* miniatures 3d modeling modelling wallpaper* video ux ui
+      architect* fashion gallery exhibit* fonts font aesthetic* miniatures 3d modeling modelling wallpaper* ux ui
       texture* pixel pixels oc ocs web_design*`,
     de: `schreib* foto fotos gestalt* farbe* farben nahen entwurf* autor`,
     fr: `creation* roman romans bd auteur*`,

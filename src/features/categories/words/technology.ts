@@ -41,7 +41,7 @@ export const technology = {
       controller* keyboard headphone* printing laser hacker* hacking ctf hosting file files system systems devops
       docker* kubernetes* data telemetry weather_station* voltage cable* web embedded fiber fibre chip chips ev
       energy device devices codec* encoding note_taking home_assistant phones keyboards circuits
-      tech_support automated`,
+      tech_support automated video`,
     de: `handy handys netzwerk* reparatur* reparier* ersatzteil* wissenschaft* satelliten werkstatt schaltung* funk`,
     fr: `reseau reseaux numerique* bricol* science* reparation*`,
     es: `ciencia ciencias redes movil reparaci*`,
