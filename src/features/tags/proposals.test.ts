@@ -29,6 +29,7 @@ describe('proposeTags', () => {
     ['reads known words as a whole', { name: 'JavaScript' }, ['javascript']],
     ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
     ['reads an abbreviation by its next word', { description: 'LoL item optimizer' }, ['league of legends']],
+    ['reads a phrase before its words', { description: 'UI/UX framework for Vue.js' }, ['ui components', 'vue']],
     ['reads all things of a game', { description: 'All things Smash related' }, ['smash bros']],
     ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
     ['reads a programming language before a colon', { description: 'JavaScript: the good parts' }, ['javascript']],
@@ -43,6 +44,7 @@ describe('proposeTags', () => {
     ['from a support group, which is often a joke', { description: 'A support group for people with pre-orders.' }],
     ['from how something is installed', { description: 'Runs in Docker, self-hosted' }],
     ['from a name that sounds like a game', { name: 'MiniBlox' }],
+    ['from a name with a short prefix', { name: 'mcMMO' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
     ['from units, other languages and figures of speech', { description: '60 fps, Dart im Keller, hunting a glitch' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
