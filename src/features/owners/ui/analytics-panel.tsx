@@ -77,12 +77,9 @@ interface LineProps {
   points: Point[];
 }
 
-/** With a lower maximum the axis would show fractions of a visit. */
-const MIN_TOP = 5;
-
 function Line({ title, sentence, color, points }: LineProps) {
   const look = useMemo(() => {
-    const top = Math.max(MIN_TOP, ...points.map(({ value }) => value * 1.1));
+    const top = Math.max(1, ...points.map(({ value }) => value * 1.1));
     return { color, range: [0, top] as [number, number] };
   }, [color, points]);
   return (

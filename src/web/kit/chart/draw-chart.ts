@@ -22,6 +22,8 @@ export interface ChartLook {
 
 const CHART_HEIGHT = 200;
 const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
+/** 1, 2, 5, 10 and so on: every chart shows counts, scores or stars, whose axis has no fractions. */
+export const STEPS = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 
 /** Returns a function that removes the chart. */
 export function drawChart(
@@ -68,6 +70,7 @@ function optionsOf(box: HTMLElement, { color, threshold, range, text }: ChartLoo
         font: FONT,
         grid: { stroke: grid, width: 1 },
         ticks: { show: false },
+        incrs: STEPS,
         values: (_, splits) => splits.map((value) => text(value)),
         size: 56,
       },
