@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { DAY_MS } from '#contract/time.ts';
 import type { ServerHistory } from '#features/listings/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { useFormat } from '#web/kit/format.ts';
@@ -9,7 +10,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
-import type { ChartPoint } from '#web/kit/chart/draw-chart.ts';
+import type { ChartLook, ChartPoint } from '#web/kit/chart/draw-chart.ts';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, MEASURES } from './measures.ts';
@@ -77,6 +78,7 @@ function Charts({ slug }: { slug: string }) {
         isFailed={counts.isError}
         points={members}
         text={whole}
+        look={COUNTS_LOOK}
         sentenceOf={({ value, from, last, to }) =>
           t`${plural({ members: value }, { one: '# member', other: '# members' })} on ${from}, ${last} on ${to}.`
         }
@@ -86,6 +88,7 @@ function Charts({ slug }: { slug: string }) {
         isFailed={counts.isError}
         points={online}
         text={whole}
+        look={COUNTS_LOOK}
         sentenceOf={({ first, from, last, to }) => t`${first} online on ${from}, ${last} on ${to}.`}
       />
       <ChartPanel
@@ -102,11 +105,14 @@ function Charts({ slug }: { slug: string }) {
   );
 }
 
-const RATING_LOOK = {
+/** Of the daily counts that are retained, each can be at the start or at the end of its day. */
+const COUNTS_LOOK: Partial<ChartLook> = { maxGapMs: 2 * DAY_MS };
+/** A rating lasts until the next review, so it has no gaps. */
+const RATING_LOOK: Partial<ChartLook> = {
   color: '--lamp-ink',
-  range: [0, 5] as [number, number],
+  range: [0, 5],
   threshold: 4,
-  text: (value: number) => value.toFixed(0),
+  text: (value) => value.toFixed(0),
 };
 
 interface ChartPanelProps {
@@ -118,7 +124,7 @@ interface ChartPanelProps {
   text: (value: number) => string;
   /** The chart in words: the first and the last value with their days; `value` is the first as a number. */
   sentenceOf: (ends: Record<'first' | 'from' | 'last' | 'to', string> & { value: number }) => string;
-  look?: typeof RATING_LOOK;
+  look: Partial<ChartLook>;
 }
 
 function ChartPanel({ title, isFailed, points, text, sentenceOf, look }: ChartPanelProps) {

@@ -1,4 +1,5 @@
 // Draws one line with uPlot in the colors of the theme; updates it when the theme or the width changes.
+import { isoTime } from '#contract/time.ts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
@@ -14,6 +15,8 @@ export interface ChartLook {
   color: string;
   /** Value at which a dashed horizontal line is drawn. */
   threshold?: number;
+  /** Values farther apart are not connected; default: all are. */
+  maxGapMs?: number;
   /** Fixed range of the values. */
   range?: [number, number];
   /** Formats a value. */
@@ -32,7 +35,8 @@ export function drawChart(
   options: Partial<ChartLook> & Pick<ChartLook, 'text'>,
 ): () => void {
   const look = { color: '--sky', ...options };
-  const data: uPlot.AlignedData = [points.map(({ at }) => Date.parse(at) / 1000), points.map(({ value }) => value)];
+  const drawn = withGaps(points, look.maxGapMs);
+  const data: uPlot.AlignedData = [drawn.map(({ at }) => Date.parse(at) / 1000), drawn.map(({ value }) => value)];
   let chart: uPlot | undefined;
   const draw = (): void => {
     chart?.destroy();
@@ -77,10 +81,34 @@ function optionsOf(box: HTMLElement, { color, threshold, range, text }: ChartLoo
     ],
     series: [
       {},
-      { stroke: line, width: 2.5, fill: `color-mix(in srgb, ${line} 13%, transparent)`, points: { show: false } },
+      {
+        stroke: line,
+        width: 2.5,
+        fill: `color-mix(in srgb, ${line} 13%, transparent)`,
+        points: { show: false, fill: line, filter: ({ data }) => lonePoints(data[1]!) },
+      },
     ],
     hooks: threshold === undefined ? {} : { draw: [(plot) => drawThreshold(plot, threshold, line)] },
   };
+}
+
+/** Adds a null between values that are too far apart. Old ones may be farther: counts are thinned with age. */
+export function withGaps(points: readonly ChartPoint[], maxGapMs = Infinity): ChartPoint[] {
+  const times = points.map(({ at }) => Date.parse(at));
+  return points.flatMap((point, index) => {
+    const time = times[index]!;
+    const gap = time - (times[index - 1] ?? time);
+    const age = times.at(-1)! - time;
+    return gap > Math.max(maxGapMs, age / 7) ? [{ at: isoTime(time - gap / 2), value: null }, point] : [point];
+  });
+}
+
+/** Indices of values between two gaps, which are in no line. */
+export function lonePoints(values: ArrayLike<number | null | undefined>): number[] {
+  const isKnown = (index: number): boolean => typeof values[index] === 'number';
+  return Array.from(values, (_, index) => index).filter(
+    (index) => isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1),
+  );
 }
 
 /** Small changes look small: the range is at least a tenth of the value. */
