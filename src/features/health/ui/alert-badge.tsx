@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { DAY_MS } from '#contract/time.ts';
 import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { TRENDS } from '#web/directory/health/health-badges.tsx';
@@ -34,12 +35,18 @@ const MIN_RANGE = 20;
 /** Renders nothing for fewer than two days. Hidden from screen readers: score and trend say the same. */
 export function Sparkline({ scores, trend }: { scores: HealthOverviewItem['scores']; trend: Trend }) {
   if (scores.length < 2) return null;
+  const days = scores.map(({ at }) => Date.parse(at) / DAY_MS);
   const values = scores.map(({ score }) => score);
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
   const range = Math.max(MIN_RANGE, Math.max(...values) - Math.min(...values));
-  const x = (index: number): number => BOX.edge + (index / (values.length - 1)) * (BOX.width - 2 * BOX.edge);
+  const [firstDay, lastDay] = [days[0]!, days.at(-1)!];
+  const x = (day: number): number => BOX.edge + ((day - firstDay) / (lastDay - firstDay)) * (BOX.width - 2 * BOX.edge);
   const y = (value: number): number => BOX.height / 2 - ((value - middle) / range) * (BOX.height - 2 * BOX.edge);
-  const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`);
+  const path = values.map((value, index) => {
+    const place = `${x(days[index]!).toFixed(1)} ${y(value).toFixed(1)}`;
+    // A line without length is a dot: a day between two gaps.
+    return days[index]! - 1 === days[index - 1] ? `L${place}` : `M${place}h0`;
+  });
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
@@ -49,8 +56,15 @@ export function Sparkline({ scores, trend }: { scores: HealthOverviewItem['score
       focusable="false"
       className={`shrink-0 ${TRENDS[trend].color}`}
     >
-      <path d={path.join('')} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      <circle cx={x(values.length - 1)} cy={y(values.at(-1)!)} r="2.5" fill="currentColor" />
+      <path
+        d={path.join('')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx={x(lastDay)} cy={y(values.at(-1)!)} r="2.5" fill="currentColor" />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { DAY_MS } from '#contract/time.ts';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth } from '#features/health/contract.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -93,16 +94,20 @@ function scoreLook(scores: readonly number[]) {
   return {
     color: `--${healthLevel(scores.at(-1) ?? 0)}-fill`,
     threshold: 80,
+    maxGapMs: DAY_MS,
     range: [Math.max(0, floor), 100] as [number, number],
   };
 }
 
 function ScoreChart({ scores }: { scores: readonly { at: string; score: number }[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const points = useMemo(() => scores.map(({ at, score }) => ({ at, value: score })), [scores]);
   const look = useMemo(() => scoreLook(scores.map(({ score }) => score)), [scores]);
-  const [from, to] = [scores[0]?.score ?? 0, scores.at(-1)?.score ?? 0];
-  const sentence = t`Score from ${from} to ${to} in ${plural({ days: scores.length }, { one: '# day', other: '# days' })}. The dashed line is at 80, where Healthy begins.`;
+  const [first, last] = [scores[0], scores.at(-1)];
+  const sentence =
+    first && last
+      ? `${t`Score ${{ first: first.score }} on ${{ from: dayText(first.at, i18n) }}, ${{ last: last.score }} on ${{ to: dayText(last.at, i18n) }}.`} ${t`The dashed line is at 80, where Healthy begins.`}`
+      : '';
   return (
     <Panel
       title={t`Health score`}
