@@ -18,17 +18,25 @@ const NOTHING = {
   parts: [],
 } as unknown as Health;
 
-it('pluralizes the members of a chart in Polish', async () => {
+function queriesAfter(...times: [string, string]) {
   const queries = renderingQueries();
-  const counts = [1, 5].map((count, index) => ({
-    at: `2026-11-0${index + 1}T10:00:00.000Z`,
-    memberCount: count,
-    onlineCount: count,
-  }));
+  const counts = [1, 5].map((count, index) => ({ at: times[index], memberCount: count, onlineCount: count }));
   queries.setQueryData<unknown>(countsHistoryQuery(noApi, 'tea-house').queryKey, { points: counts });
+  return queries;
+}
+
+it('pluralizes the members of a chart in Polish', async () => {
   const html = renderMarkup(<CommunityTab health={NOTHING} slug="tea-house" />, {
-    queries,
+    queries: queriesAfter('2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z'),
     i18n: await loadedI18n('pl', 'account'),
   });
   expect(html).toContain('1 członek (1 lis 2026), 5 (2 lis 2026).');
+});
+
+it('says that counts of one day are not enough data', () => {
+  const html = renderMarkup(<CommunityTab health={NOTHING} slug="tea-house" />, {
+    queries: queriesAfter('2026-11-29T10:00:00.000Z', '2026-11-29T20:00:00.000Z'),
+  });
+  expect(html).toMatch(/>Members<.*?>not enough data<.*?>Online<.*?>not enough data<.*?>Rating</);
+  expect(html).not.toContain('29 Nov');
 });

@@ -13,10 +13,11 @@ interface LineChartProps {
   look?: Partial<ChartLook>;
 }
 
+/** Needs known values of at least two days (UTC). */
 export function LineChart({ points, sentence, look }: LineChartProps) {
   const { i18n } = useLingui();
-  const known = points.filter(({ value }) => value !== null);
-  if (known.length < 2)
+  const days = points.flatMap(({ at, value }) => (value === null ? [] : [at.slice(0, 10)]));
+  if (days[0] === days.at(-1))
     return (
       <p className="text-ink-2">
         <Trans>not enough data</Trans>
