@@ -90,6 +90,18 @@ test('tabs follow the arrows, and an alert is marked as read', async ({ page }) 
   await expect(page.getByRole('tabpanel')).toContainText('Read');
 });
 
+test('a chart that cannot be drawn says so, without axis or explanation of the drawing', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route(/draw-chart.*\.js$/, (route) => route.fulfill({ status: 503 }));
+  const points = [16, 28].map((day) => ({ at: `2026-11-${day}T10:00:00.000Z`, averageRating: 450, totalReviews: 2 }));
+  await page.route(/\/health\/ratings\//, (route) => route.fulfill({ json: { points } }));
+  await signIn(page, 'lamplighter', '/health?server=voxel-harbor&tab=community');
+  const rating = page.getByRole('tabpanel', { name: 'Community' }).getByRole('region', { name: 'Rating' });
+  await expect(rating.getByRole('figure')).toHaveText(
+    'The chart could not be drawn.4.5 stars on 16 Nov 2026, 4.5 on 28 Nov 2026.',
+  );
+});
+
 test('Refresh fetches again; failures show a message', async ({ page, console }) => {
   await signIn(page, 'lamplighter', '/health?server=oadro');
   const asked: string[] = [];

@@ -96,9 +96,8 @@ function Charts({ slug }: { slug: string }) {
         isFailed={ratings.isError}
         points={rated}
         text={decimal}
-        sentenceOf={({ first, from, last, to }) =>
-          t`${first} stars on ${from}, ${last} on ${to}. The dashed line is at 4.`
-        }
+        sentenceOf={({ first, from, last, to }) => t`${first} stars on ${from}, ${last} on ${to}.`}
+        legend={t`The dashed line is at 4.`}
         look={RATING_LOOK}
       />
     </>
@@ -124,10 +123,11 @@ interface ChartPanelProps {
   text: (value: number) => string;
   /** The chart in words: the first and the last value with their days; `value` is the first as a number. */
   sentenceOf: (ends: Record<'first' | 'from' | 'last' | 'to', string> & { value: number }) => string;
+  legend?: string;
   look: Partial<ChartLook>;
 }
 
-function ChartPanel({ title, isFailed, points, text, sentenceOf, look }: ChartPanelProps) {
+function ChartPanel({ title, isFailed, points, text, sentenceOf, legend, look }: ChartPanelProps) {
   const { i18n } = useLingui();
   const known = (points ?? []).flatMap(({ at, value }) =>
     value === null ? [] : [{ day: dayText(at, i18n), text: text(value), value }],
@@ -145,7 +145,7 @@ function ChartPanel({ title, isFailed, points, text, sentenceOf, look }: ChartPa
         </p>
       )}
       {!points && !isFailed && <Skeleton className="h-[220px]" />}
-      {points && <LineChart points={points} sentence={sentence} look={look} />}
+      {points && <LineChart points={points} sentence={sentence} legend={legend} look={look} />}
     </Panel>
   );
 }

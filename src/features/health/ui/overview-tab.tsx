@@ -106,7 +106,7 @@ function ScoreChart({ scores }: { scores: readonly { at: string; score: number }
   const [first, last] = [scores[0], scores.at(-1)];
   const sentence =
     first && last
-      ? `${t`Score ${{ first: first.score }} on ${{ from: dayText(first.at, i18n) }}, ${{ last: last.score }} on ${{ to: dayText(last.at, i18n) }}.`} ${t`The dashed line is at 80, where Healthy begins.`}`
+      ? t`Score ${{ first: first.score }} on ${{ from: dayText(first.at, i18n) }}, ${{ last: last.score }} on ${{ to: dayText(last.at, i18n) }}.`
       : '';
   return (
     <Panel
@@ -117,7 +117,12 @@ function ScoreChart({ scores }: { scores: readonly { at: string; score: number }
         </span>
       }
     >
-      <LineChart points={points} sentence={sentence} look={look} />
+      <LineChart
+        points={points}
+        sentence={sentence}
+        legend={t`The dashed line is at 80, where Healthy begins.`}
+        look={look}
+      />
     </Panel>
   );
 }
