@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { utcMinute } from '#contract/short-forms.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -29,6 +30,13 @@ describe("'GET /feeds/:feed.atom'", () => {
     expect(payload).toContain(`<id>tag:duskrow.example,2026:feed/new</id>`);
     expect(one(payload, /<updated>(.*?)<\/updated>/)).toBe('2026-11-20T12:01:00.000Z');
     expect(payload).toContain(`<id>tag:duskrow.example,2026:server/${first.id}</id>`);
+  });
+
+  it('says as of when the counts are', async () => {
+    const { lastSyncedAt } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: first.id } });
+    expect((await get('new.atom')).payload).toMatch(
+      new RegExp(`Members: [\\d.K]+\\. Online: [\\d.K]+\\. As of ${utcMinute(lastSyncedAt!)}\\.</summary>`),
+    );
   });
 
   it('returns 304 for an unchanged feed', async () => {

@@ -10,7 +10,7 @@ import {
   feedTitle,
   serverUrl,
 } from '#contract/share-urls.ts';
-import { countText } from '#contract/short-forms.ts';
+import { countText, utcMinute } from '#contract/short-forms.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
@@ -94,8 +94,9 @@ function entry(site: string, server: Server): string {
   ].join('');
 }
 
-function summary({ description, memberCount, onlineCount }: Server): string {
-  const counts = `Members: ${countText(memberCount)}. Online: ${countText(onlineCount)}.`;
+function summary({ description, memberCount, onlineCount, lastSyncedAt }: Server): string {
+  const age = lastSyncedAt ? ` As of ${utcMinute(lastSyncedAt)}.` : '';
+  const counts = `Members: ${countText(memberCount)}. Online: ${countText(onlineCount)}.${age}`;
   return description ? `${description}\n${counts}` : counts;
 }
 
