@@ -1,8 +1,9 @@
 // Visit analytics for owners: daily counts, nothing about individual visitors.
-import { DAY_MS, isoTime } from '#contract/time.ts';
+import { DAY_MS, dayNumber, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import type { ServerAnalytics } from './contract.ts';
-import { DAYS, firstDay } from './search-words.ts';
+import { firstDay } from './search-words.ts';
 import { daysOf, searchWordsOf } from './store.ts';
 
 /** Words with fewer visits are not shown. */
@@ -11,14 +12,13 @@ const MAX_WORDS = 50;
 
 type Word = ServerAnalytics['words'][number];
 
-export async function analyticsOf(db: Database, listingId: string, now: number): Promise<ServerAnalytics> {
-  const first = firstDay(now);
-  const [counts, words] = await Promise.all([
-    daysOf(db.kysely, listingId, first),
-    searchWordsOf(db.kysely, listingId, first),
-  ]);
+type Listing = Pick<ListingRow, 'id' | 'created_at'>;
+
+export async function analyticsOf(db: Database, { id, created_at }: Listing, now: number): Promise<ServerAnalytics> {
+  const first = Math.max(firstDay(now), dayNumber(created_at));
+  const [counts, words] = await Promise.all([daysOf(db.kysely, id, first), searchWordsOf(db.kysely, id, first)]);
   const byDay = new Map(counts.map((row) => [row.day, row]));
-  const days = Array.from({ length: DAYS }, (_, i) => {
+  const days = Array.from({ length: dayNumber(now) - first + 1 }, (_, i) => {
     const { views = 0, joins = 0 } = byDay.get(first + i) ?? {};
     return { day: isoDay(first + i), views, joins };
   });

@@ -194,7 +194,9 @@ export const restoreServer = endpoint({
 export const ServerAnalytics = z.object({
   days: z
     .array(z.object({ day: IsoTime, views: z.number().int(), joins: z.number().int() }))
-    .describe('One entry for each of the last 90 days (UTC), oldest first. Each visit counts once.'),
+    .describe(
+      'One entry for each day (UTC) since the server was submitted, at most the last 90, oldest first. Each visit counts once.',
+    ),
   words: z
     .array(
       z.object({

@@ -119,6 +119,6 @@ function owningRoutes(
 
   app.route({
     ...getServerAnalytics,
-    handler: async (request) => await analyticsOf(db, ownedOf(request).id, now()),
+    handler: async (request) => await analyticsOf(db, ownedOf(request), now()),
   });
 }

@@ -7,7 +7,7 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { addSearchWords, dropDaysBefore } from './store.ts';
 
 /** Days that owners see, and the retention of the data. The last one is today. */
-export const DAYS = 90;
+const DAYS = 90;
 
 export function firstDay(now: number): number {
   return dayNumber(now) - DAYS + 1;
