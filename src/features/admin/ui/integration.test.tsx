@@ -23,6 +23,12 @@ it('tells an outage from a refusal, and rounds the end of the pause up', () => {
   expect(renderMarkup(<Integration status={{ ...status, isOutage: false }} />)).toContain('Discord refused look-ups');
 });
 
+it('says that the total includes servers that are on no list', () => {
+  expect(renderMarkup(<Integration status={status} />)).toContain(
+    'Total Servers includes public servers that are on no list',
+  );
+});
+
 it('says once how far a bulk sync is, and nothing when it is done', () => {
   const run = { status: 'running', synced: 3, total: 9, failed: 0, message: '' } as const;
   const running = renderMarkup(<Integration status={{ ...status, run }} />);

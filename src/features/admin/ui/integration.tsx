@@ -82,6 +82,12 @@ function Freshness({ status }: { status: SyncStatus }) {
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>
+        <Trans>
+          Total Servers includes public servers that are on no list: age-restricted ones, and those whose invite no
+          longer works or leads to another server.
+        </Trans>
+      </p>
+      <p>
         {late === 0
           ? t`Every server was synced in the last 24 hours.`
           : t`${plural(late, { one: `# of ${total} servers was not synced in the last 24 hours.`, other: `# of ${total} servers were not synced in the last 24 hours.` })}`}
