@@ -5,8 +5,6 @@ import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
 
 const TIDEWATCH = '/server/tidewatch-cartographers';
 const preview = (page: Page) => page.getByRole('region', { name: 'Live Discord Server Preview' });
-const toast = (page: Page, title: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
 /** Submits a community through the API; resolves to the path of its page. */
 async function submitted(page: Page, code: string): Promise<string> {

@@ -128,9 +128,9 @@ describe('fillers', () => {
     'mods für minecraft',
     'mods para minecraft',
     'mods pour minecraft',
-    'mods com minecraft',
+    'mods sur minecraft',
     'mods dla minecraft',
-  ])('are prepositions of any language between two words: %s', (question) =>
+  ])('are prepositions of any language beside what names something: %s', (question) =>
     expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
   );
 

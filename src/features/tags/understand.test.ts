@@ -41,6 +41,7 @@ describe('subjects in a question', () => {
     ['rust zocken', ['rust game', 'Gaming']],
     ['programming in rust', ['rust', 'Programming']],
     ['cs players', ['counter strike']],
+    ['cs not gaming', ['computer science', 'Gaming']],
     ['server for 13 year olds', ['teens']],
     ['o kotach', ['cats']],
     ['w majnkrafta', ['minecraft']],

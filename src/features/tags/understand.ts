@@ -42,9 +42,9 @@ const AFTER_NEGATION = new Set([
 ]);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i ani или и ни'.split(' '));
-/** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that is a frequent English word, as `pro` is. */
+/** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that means something else in English: `con`, `mit`. */
 const PREPOSITIONS = new Set(
-  'fur fuer mit von zum zur beim para por con del en que pour avec sur dans chez du des qui mais de com da do das dos em pra pras di per della voor met dla od для'.split(
+  'fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
     ' ',
   ),
 );
@@ -84,7 +84,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
     const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i);
-    const named = inNamedCategory(piece, pieces);
+    const named = inNamedCategory(pieces, i, active);
     const isAge = AGE.test(piece.text) && pieces[i - 1]?.isCount && pieces.some((_, at) => isItem(pieces, at));
     const meaning = isGrammar ? GRAMMAR_WORD : isAge || isPreposition(pieces, i) ? asPreposition(piece) : named;
     const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
@@ -153,21 +153,27 @@ function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
   return LANGUAGE_NOUNS.has(pieces[i]!.text) && (isName(pieces[i - 1]) || isName(pieces[i + 1]));
 }
 
-/** Of subjects in several categories, those in one that another word names: `play rust` is about the game. */
-function inNamedCategory({ text, meaning }: Piece, pieces: readonly Piece[]): Piece['meaning'] {
-  const others = pieces.filter((other) => other.text !== text).flatMap(categoriesOf);
-  const subjects = meaning?.subjects.filter(({ subject }) => others.includes(subject.category)) ?? [];
-  return meaning === undefined || subjects.length === 0 ? meaning : { ...meaning, subjects };
+/**
+ * Of subjects in several categories, those in one that another word names, or outside one that is excluded: `play rust` is
+ * about the game, `cs not gaming` is not.
+ */
+function inNamedCategory(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): Piece['meaning'] {
+  const { meaning } = pieces[i]!;
+  if (meaning === undefined || isNegated(pieces, i, active)) return meaning;
+  const isIn = (isExcluded: boolean, { category }: Subject): boolean =>
+    pieces.some((one, at) => at !== i && isNegated(pieces, at, active) === isExcluded && names(one, category));
+  const named = meaning.subjects.filter(({ subject }) => isIn(false, subject));
+  const subjects = named.length > 0 ? named : meaning.subjects.filter(({ subject }) => !isIn(true, subject));
+  return subjects.length === 0 ? meaning : { ...meaning, subjects };
 }
 
-function categoriesOf({ text, meaning = NO_MEANING }: Piece): CategoryName[] {
-  const named = meaning.subjects.filter(({ subject }) => subject.isCategory).map(({ subject }) => subject.category);
-  return PLAYING.test(text) ? ['Gaming', ...named] : named;
-}
+const names = ({ text, meaning = NO_MEANING }: Piece, category: CategoryName): boolean =>
+  (category === 'Gaming' && PLAYING.test(text)) ||
+  meaning.subjects.some(({ subject }) => subject.isCategory && subject.category === category);
 
-/** `mods für minecraft`, not `con artist`: without other words of its language, a preposition beside names shows none. */
+/** `mods für minecraft`: names are the same in many languages, so that nothing else shows the one of the preposition. */
 const isBetween = (pieces: readonly Piece[], i: number): boolean =>
-  PREPOSITIONS.has(pieces[i]?.text ?? '') && i > 0 && i < pieces.length - 1;
+  PREPOSITIONS.has(pieces[i]?.text ?? '') && (isItem(pieces, i - 1) || (i > 0 && isItem(pieces, i + 1)));
 
 /** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */
 function isPreposition(pieces: readonly Piece[], i: number): boolean {
