@@ -63,6 +63,7 @@ describe('fillers', () => {
     ["c'est quoi le meilleur serveur anime", { 'c est': 0, anime: 1 }],
     ['c’è un server di anime', { c: 0, anime: 1 }],
     ["l'anime", { l: 0, anime: 1 }],
+    ["je n'ai personne pour jouer", { 'n ai': 0, jouer: 1 }],
     ["C's pointers", { c: 1 }],
     ['c anime', { c: 1 }],
   ])('are single letters before an apostrophe: %s', (question, expected) =>

@@ -159,6 +159,15 @@ describe('after a negation', () => {
     'mais ou menos anime',
     'pelo menos anime',
     'ao menos anime',
+    'ich kann nicht zeichnen',
+    'wir können nicht programmieren',
+    'je ne sais pas dessiner',
+    'no sabemos dibujar',
+    'não consigo desenhar',
+    'non riesco a disegnare',
+    'nie umiemy rysować',
+    'не получается рисовать',
+    'не можу малювати',
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
 
   it('other words weigh little: many servers without them say so', () => {
