@@ -89,6 +89,7 @@ describe('after a negation', () => {
     ['nie anime, tylko szachy', ['anime']],
     ['todo menos minecraft', ['minecraft']],
     ['nada de anime', ['anime']],
+    ['porque não gosto de anime', ['anime']],
     ['kein Bock auf Anime', ['anime']],
     ['minecraft without plugins', ['plugins']],
     ['minecraft without cubes', ['cubes']],
@@ -168,6 +169,12 @@ describe('after a negation', () => {
     'nie umiemy rysować',
     'не получается рисовать',
     'не можу малювати',
+    'warum nicht anime',
+    'dlaczego nie anime',
+    'porque não anime',
+    'perché non giocare a minecraft',
+    'почему бы не аниме',
+    'чому б не аніме',
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
 
   it('other words weigh little: many servers without them say so', () => {
