@@ -175,6 +175,13 @@ describe('after a negation', () => {
     'perché non giocare a minecraft',
     'почему бы не аниме',
     'чому б не аніме',
+    'sin amigos',
+    'senza amici',
+    'bez znajomych',
+    'без друзей',
+    'without friends',
+    'ゲーム友達なし',
+    '恋人なし',
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
 
   it('other words weigh little: many servers without them say so', () => {
