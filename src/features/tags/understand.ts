@@ -40,8 +40,9 @@ const AFTER_NEGATION = new Set([
     ',',
   ),
 ]);
-/** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
-const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i ani или и ни'.split(' '));
+/** Conjunctions are in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
+const AND = new Set('and und y et e oraz i и'.split(' '));
+const CONJUNCTIONS = AND.union(new Set('or nor oder noch ni o u ou nem ne lub ani или ни'.split(' ')));
 /** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that means something else in English: `con`, `mit`. */
 const PREPOSITIONS = new Set(
   'fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
@@ -137,12 +138,13 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
   return active;
 }
 
-/** `sin` and `sans` are also names: like every word of three letters, they are negations before the name of a subject. */
+/** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
 function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   const { text, meaning = NO_MEANING } = pieces[i]!;
   const next = pieces.slice(i + 1).find((piece) => !AFTER_NEGATION.has(piece.text))?.meaning ?? NO_MEANING;
   const isName = text.length === 3 || text === 'sans';
-  return text.length >= 3 && meaning.fillers.some((one) => one.isNegation) && (!isName || isSubject(next));
+  const isSure = text.length >= 3 && !CONJUNCTIONS.has(text) && meaning.fillers.some((one) => one.isNegation);
+  return isSure && (!isName || isSubject(next));
 }
 
 const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
@@ -194,14 +196,16 @@ function isConjunction(pieces: readonly Piece[], i: number): boolean {
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  if (isConjunction(pieces, i - 1)) return isNegated(pieces, i - 2, active);
+  const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
+  // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
+  if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
+    return isNegated(pieces, at - 1, active);
   // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
   let end = i;
   while (isItem(pieces, end)) end++;
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
     return isNegated(pieces, i - 1, active);
-  const before = pieces.slice(0, i).findLast(({ text }) => !AFTER_NEGATION.has(text));
-  return isNegation(before, active, false) || isNegation(pieces[i + 1], active, true);
+  return isNegation(pieces[at], active, false) || isNegation(pieces[i + 1], active, true);
 }
 
 /** @param isAfter of what is before it, as in Japanese: `アニメ以外` */
