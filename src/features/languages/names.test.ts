@@ -53,6 +53,12 @@ describe('languages in a question', () => {
     ['en Italia', 'it'],
     ['les Allemands', 'de'],
     ['in der Türkei', 'tr'],
+    ['у Німеччині', 'de'],
+    ['в Германию', 'de'],
+    ['из Польши', 'pl'],
+    ['в Украине', 'uk'],
+    ['do Niemiec', 'de'],
+    ['polskiego serwera', 'pl'],
   ])('are recognized in %s, and nothing else', (question, code) =>
     expect(namedIn(question)).toMatchObject({ languages: [code], rest: [] }),
   );

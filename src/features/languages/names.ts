@@ -23,7 +23,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ar: 'arabophone* عربي العربي',
   cs: 'cesky',
   da: 'dane danske',
-  de: 'germanophone* tedeschi tedesche alemaes alema osterreicher niemczech niemcow немцы немцев',
+  de: 'germanophone* tedeschi tedesche alemaes alema osterreicher niemczech niemiec niemcow немцы немцев',
   el: 'ellinika',
   en: 'anglophone* англоязычн* anglojezyczn* anglohablante* angloparlante*',
   es: 'castellano spaniards spanier hispano hispana hispanos hispanohablante* hispanophone* испаноязычн* latino latina latinos mexicanos mexicanas argentinos argentinas hiszpanie hiszpanow испанцы испанцев',
@@ -50,11 +50,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'zh-TW': '繁体中文 繁體中文',
 };
 
+type Forms = readonly (readonly [name: RegExp, ...forms: string[]])[];
+
 /**
  * Forms of a language's name: who or what is in it, its speakers, and `in German`. Questions often show by nothing else
  * in which language they are.
  */
-const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]][]>> = {
+const FORMS: Readonly<Record<string, Forms>> = {
   en: [
     [/$/, '_speaking', '_speaker*'],
     [/an$/, 'ans'],
@@ -85,7 +87,7 @@ const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]]
   ],
   pl: [
     [/^(.+)i$/, 'po_$1u', '$1ojezyczn*'],
-    [/ki$/, 'ka', 'kie', 'kich', 'kim', 'cy'],
+    [/ki$/, 'ka', 'kie', 'kich', 'kim', 'cy', 'kiego', 'kiej'],
   ],
   pt: [
     [/^/, 'em_', 'fala_'],
@@ -105,11 +107,17 @@ const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]]
   ],
 };
 
-/** The form of a country's name after `in`. */
-const COUNTRY_FORMS: Readonly<Record<string, readonly [name: RegExp, form: string]>> = {
-  pl: [/(?<=[ij])a$/, 'i'],
-  ru: [/(?<=и)я$/, 'и'],
-  uk: [/(?<=і)я$/, 'ї'],
+/** Forms of a country's name: after `in`, `to` and `from`. */
+const COUNTRY_FORMS: Readonly<Record<string, Forms>> = {
+  pl: [[/(?<=[ij])a$/, 'i']],
+  ru: [
+    [/(?<=и)я$/, 'и', 'ю'],
+    [/(?<=[нш])а$/, 'е', 'у', 'ы', 'и'],
+  ],
+  uk: [
+    [/(?<=і)я$/, 'ї', 'ю'],
+    [/(?<=[нщ])а$/, 'і', 'у', 'и'],
+  ],
 };
 
 type Name = readonly [term: string, tag: string, ...inLanguage: string[]];
@@ -130,18 +138,18 @@ function* named(inLanguage: string): Iterable<Name> {
   const names = LANGUAGE_TAGS.flatMap((tag) => {
     // Norwegian, not the full "Norwegian Bokmål".
     const name = termOf(languages.of(tag === 'nb' ? 'no' : tag) ?? tag);
-    const forms = (FORMS[own] ?? []).filter(([part]) => part.test(name));
-    return [name, ...forms.flatMap(([part, ...all]) => all.map((form) => name.replace(part, form)))].map(
-      (term): [string, string] => [term, tag],
-    );
+    return formsOf(name, FORMS[own]).map((term): [string, string] => [term, tag]);
   });
-  const form = COUNTRY_FORMS[own];
   for (const [region, tag] of COUNTRIES) {
     const name = termOf(regions.of(region) ?? region);
-    names.push([name, tag]);
-    if (form?.[0].test(name)) names.push([name.replace(...form), tag]);
+    names.push(...formsOf(name, COUNTRY_FORMS[own]).map((term): [string, string] => [term, tag]));
   }
   for (const [term, tag] of names) if (tag === own || !AMBIGUOUS.test(fold(term))) yield [term, tag, own];
+}
+
+function formsOf(name: string, forms: Forms = []): string[] {
+  const matching = forms.filter(([part]) => part.test(name));
+  return [name, ...matching.flatMap(([part, ...all]) => all.map((form) => name.replace(part, form)))];
 }
 
 const termOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, '_');

@@ -82,6 +82,7 @@ describe('learning a language', () => {
     ['nl', 'spaans oefenen'],
     ['pl', 'ćwiczyć japoński'],
     ['pl', 'lekcje czeskiego'],
+    ['pl', 'pomoc z angielskiego'],
     ['ru', 'изучать японский язык'],
     ['ja', '日本語を勉強'],
     ['ja', 'チェコ語を勉強'],

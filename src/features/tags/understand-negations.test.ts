@@ -16,6 +16,7 @@ describe('after a negation', () => {
     ['ohne Anime', ['anime']],
     ['servidores de arte sin anime', ['anime']],
     ['serwery bez anime', ['anime']],
+    ['bez angielskiego', ['angielskiego']],
     ['аниме без игр', ['игр']],
     ['not in english', ['english']],
     ['valorant but not in german language', ['german']],

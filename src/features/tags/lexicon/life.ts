@@ -173,7 +173,7 @@ fr apprendre_le_X apprendre_l_X apprendre_X apprends_le_X apprends_l_X apprendre
 pt aprender_X aprender_o_X aprendo_X aprendendo_X aprender_a_falar_X aprendizado_de_X aprendizagem_de_X estudar_X praticar_X praticar_o_X praticar_meu_X aulas_de_X aula_de_X curso_de_X melhorar_o_X melhorar_meu_X ?idioma_X ?lingua_X ?lingua_Z
 it imparare_il_X imparare_lo_X imparare_l_X imparare_X studiare_X praticare_X corso_di_X migliorare_il_mio_X ?lingua_X ?lingua_Z
 nl X_leren leer_X X_oefenen cursus_X ?Xe_taal
-pl nauka_Y nauki_Y nauke_Y nauka_jezyka_Y uczyc_sie_Y ucze_sie_Y ucza_sie_Y uczacych_sie_Y nauczyc_sie_Y kurs_Y lekcje_Y cwiczyc_X poprawic_X ?jezyk_X ?jezyka_Y uczyc_sie_jezyka_Y ucze_sie_jezyka_Y
+pl nauka_Y nauki_Y nauke_Y nauka_jezyka_Y uczyc_sie_Y ucze_sie_Y ucza_sie_Y uczacych_sie_Y nauczyc_sie_Y kurs_Y lekcje_Y cwiczyc_X poprawic_X ?jezyk_X ?jezyka_Y uczyc_sie_jezyka_Y ucze_sie_jezyka_Y ?korepetycje_z_Y ?pomoc_z_Y
 ru учить_X учить_X_язык выучить_X учу_X изучать_X изучать_X_язык изучаю_X практиковать_X подтянуть_X изучение_Y изучения_Y изучение_Y_языка изучения_Y_языка уроки_Y курсы_Y практика_Y ?X_язык ?Y_языка
 uk вивчати_X вчити_X вивчаю_X вивчення_Y уроки_Y
 tr X_ogren* X_dersi X_kursu ?X_pratik ?X_dili
