@@ -17,7 +17,7 @@ import {
   type ScanPosition,
   type Without,
 } from './query.ts';
-import { questionOf, type ReadQuestion } from './question.ts';
+import { type Part, questionOf, type ReadQuestion } from './question.ts';
 import { type Correction, correctSpelling, type WordsNear } from './spelling-correction.ts';
 import { suggestCategories, suggestListings } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
@@ -173,12 +173,12 @@ export class Catalog {
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), match);
   }
 
-  /** Ids of listings and at most three names of categories to suggest while a user types, the best first. */
-  suggest(text: string, limit: number): { ids: string[]; categories: string[] } {
-    const question = questionOf(text);
-    if (question === undefined) return { ids: [], categories: [] };
+  /** Ids of listings and at most three names of categories to suggest for a typed text, the best first, and its parts. */
+  suggest(text: string, limit: number): { ids: string[]; categories: string[]; parts: readonly Part[] } {
+    const question = questionOf(text, this.read);
+    if (question === undefined) return { ids: [], categories: [], parts: [] };
     const ids = suggestListings(this.sources, question, limit).map((doc) => this.documents.idOf(doc));
-    return { ids, categories: suggestCategories(this.values.valuesOf('category'), question) };
+    return { ids, categories: suggestCategories(this.values.valuesOf('category'), question), parts: question.parts };
   }
 
   /** Similar words of listings, or known ones, for the unknown words of a text. */

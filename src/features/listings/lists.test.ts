@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
+import { understand } from '#features/tags/understand.ts';
 import type { Answer } from '#http/answer.ts';
 import { ListServersQuery } from './contract.ts';
 import { asTyped, listAnswer, serverAnswer, suggestions } from './lists.ts';
@@ -9,9 +10,8 @@ import { asTyped, listAnswer, serverAnswer, suggestions } from './lists.ts';
 const newest = ListServersQuery.parse({ sort: 'newest' });
 const withCounts = ListServersQuery.parse({ facets: 'true' });
 
-function directory(listings: number) {
+function directory(listings: number, catalog = new Catalog()) {
   const random = new Random(3);
-  const catalog = new Catalog();
   const entries = Array.from({ length: listings }, (_, i) => randomEntry(random, `s_${i}`));
   for (const entry of entries) catalog.put(entry);
   return { catalog, entries };
@@ -75,10 +75,22 @@ it.each([
   expect(asTyped(search, text)).toBe(typed);
 });
 
-it('suggests tags that begin with the text, its signs included', () => {
-  const { catalog, entries } = directory(3);
-  const tags = ['c++', 'chess', 'web development'];
+describe('suggested tags', () => {
+  const { catalog, entries } = directory(5, new Catalog(understand));
+  const tags = ['c++', 'chess', 'web development', 'anime', 'gaming setups'];
   for (const [i, tag] of tags.entries()) catalog.put({ ...entries[i]!, tags: [tag] });
   const suggested = (text: string): unknown => JSON.parse(textOf(suggestions(catalog, text, 5))).tags;
-  expect(['c+', 'd&', 'we'].map(suggested)).toEqual([['c++'], [], ['web development']]);
+
+  it.each([
+    ['begin with the text, its signs included', 'c+', ['c++']],
+    ['are not those of signs only', 'd&', []],
+    ['begin with the text', 'we', ['web development']],
+    ['are named in any language', 'schach', ['chess']],
+    ['are not excluded by a negation', 'not anime', []],
+    ['are not excluded by a minus sign', '-anime', []],
+    ['are wanted beside an excluded one', 'chess -anime', ['chess']],
+    ['do not complete an exclusion', '-ani', []],
+  ])('%s: %s', (_what, text, names) => {
+    expect(suggested(text)).toEqual(names);
+  });
 });

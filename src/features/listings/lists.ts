@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import { contentHash } from '#catalog/content-hash.ts';
 import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
-import { questionOf } from '#catalog/question.ts';
+import { type Part, questionOf } from '#catalog/question.ts';
 import { nameKeyOf } from '#catalog/terms.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
@@ -193,20 +193,21 @@ export function serverAnswer(catalog: Catalog, identifier: string): Answer | und
 
 export function suggestions(catalog: Catalog, text: string, limit: number): Answer {
   return liveAnswer(catalog, () => {
-    const { ids, categories } = catalog.suggest(text, limit);
+    const { ids, categories, parts } = catalog.suggest(text, limit);
     const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
-    const rest = JSON.stringify({ categories, tags: suggestedTags(catalog, text) });
+    const rest = JSON.stringify({ categories, tags: suggestedTags(catalog, text, parts) });
     return hashedBody(encodeText(`{"servers":[${cards.join(',')}],${rest.slice(1)}`));
   });
 }
 
-/** Names of tags: those that the text names in any language, then those with a word that begins like it. */
-function suggestedTags({ read, tags }: Catalog, text: string): string[] {
-  const named = (read?.(text).parts ?? []).flatMap((part) => part.tags.map((tag) => tags.one(tag)?.name ?? []).flat());
+/** Names of tags: those that the text asks for in any language, then, without an exclusion, those that begin like it. */
+function suggestedTags({ tags }: Catalog, text: string, parts: readonly Part[]): string[] {
+  const wanted = parts.filter(({ isExcluded }) => !isExcluded);
+  const named = wanted.flatMap((part) => part.tags).flatMap((tag) => tags.one(tag)?.name ?? []);
   // Slugs have no signs: that of `c+` begins "chess", too.
   const typed = fold(text.trim());
   const starting = tags
-    .startingWith(tagSlug(text))
+    .startingWith(wanted.length < parts.length ? '' : tagSlug(text))
     .filter((name) => !/[+#&]$/.test(typed) || fold(name).includes(typed));
   return [...new Set([...named, ...starting])].slice(0, MAX_SUGGESTED_TAGS);
 }
