@@ -17,7 +17,7 @@ import {
   type ScanPosition,
   type Without,
 } from './query.ts';
-import { type Part, questionOf, type ReadQuestion } from './question.ts';
+import type { Part, ReadQuestion } from './question.ts';
 import { type Correction, correctSpelling, type WordsNear } from './spelling-correction.ts';
 import { suggestCategories, suggestListings } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
@@ -175,7 +175,7 @@ export class Catalog {
 
   /** Ids of listings and at most three names of categories to suggest for a typed text, the best first, and its parts. */
   suggest(text: string, limit: number): { ids: string[]; categories: string[]; parts: readonly Part[] } {
-    const question = questionOf(text, this.read);
+    const question = this.matches.questionOf(text);
     if (question === undefined) return { ids: [], categories: [], parts: [] };
     const ids = suggestListings(this.sources, question, limit).map((doc) => this.documents.idOf(doc));
     return { ids, categories: suggestCategories(this.values.valuesOf('category'), question), parts: question.parts };

@@ -1,6 +1,6 @@
 // Text matches: a cache of the matches of recent queries, valid until the text of any listing changes.
 import { LRUCache } from 'lru-cache';
-import { questionId, questionOf, type ReadQuestion } from './question.ts';
+import { type Question, questionId, questionOf, type ReadQuestion } from './question.ts';
 import { unansweredParts } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
@@ -26,20 +26,20 @@ export class TextMatches {
     const id = questionId(text, plain);
     const known = this.cache.get(id);
     if (known?.version === this.sources.text.version) return known;
-    const match = this.match(id, text, plain);
+    const question = this.questionOf(text, plain);
+    const match = question && new TextMatch(this.sources, question, id);
     if (match !== undefined) this.cache.set(id, match, { size: MATCH_BYTES + match.byteLength });
     return match;
   }
 
   /** Splits parts that no listing answers until each is answered or indivisible. */
-  private match(id: string, text: string, plain?: readonly string[]): TextMatch | undefined {
+  questionOf(text: string, plain?: readonly string[]): Question | undefined {
     const toSplit = new Set<string>();
     for (;;) {
       const question = questionOf(text, this.read, plain, toSplit);
-      if (question === undefined) return undefined;
-      const texts = unansweredParts(this.sources, question).filter((part) => !toSplit.has(part));
-      if (texts.length === 0) return new TextMatch(this.sources, question, id);
-      for (const part of texts) toSplit.add(part);
+      const unanswered = question === undefined ? [] : unansweredParts(this.sources, question);
+      if (new Set(unanswered).isSubsetOf(toSplit)) return question;
+      for (const part of unanswered) toSplit.add(part);
     }
   }
 }

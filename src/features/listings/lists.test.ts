@@ -76,8 +76,8 @@ it.each([
 });
 
 describe('suggested tags', () => {
-  const { catalog, entries } = directory(5, new Catalog(understand));
-  const tags = ['c++', 'chess', 'web development', 'anime', 'gaming setups'];
+  const { catalog, entries } = directory(6, new Catalog(understand));
+  const tags = ['c++', 'chess', 'web development', 'anime', 'gaming setups', 'tabletop games'];
   for (const [i, tag] of tags.entries()) catalog.put({ ...entries[i]!, tags: [tag] });
   const suggested = (text: string): unknown => JSON.parse(textOf(suggestions(catalog, text, 5))).tags;
 
@@ -86,6 +86,8 @@ describe('suggested tags', () => {
     ['are not those of signs only', 'd&', []],
     ['begin with the text', 'we', ['web development']],
     ['are named in any language', 'schach', ['chess']],
+    ['are named by a phrase', 'dnd', ['tabletop games']],
+    ['are named by a part of a phrase that no listing answers', 'dnd campaign', ['tabletop games']],
     ['are not excluded by a negation', 'not anime', []],
     ['are not excluded by a minus sign', '-anime', []],
     ['are wanted beside an excluded one', 'chess -anime', ['chess']],
