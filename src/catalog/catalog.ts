@@ -32,7 +32,7 @@ export class Catalog {
   removals = 0;
   readonly totals = new RunningTotals();
   readonly read: ReadQuestion | undefined;
-  private readonly known: WordsNear | undefined;
+  readonly known: WordsNear | undefined;
   private readonly writes = new WriteLog();
   private readonly documents = new Documents();
   private readonly values = new FilterValues();

@@ -6,7 +6,7 @@ import type { TextMatch } from './text-match.ts';
 const MIN_LENGTHS = [3, 8, 10];
 /** Each takes about a millisecond in a large directory. */
 const MAX_WORDS = 2;
-export type WordsNear = (word: string, typos: number) => Iterable<string>;
+export type WordsNear = (word: string, typos: number) => Iterable<string>; // Without typos, those that begin with it.
 
 /** Such a word that names nothing, folded, and what it may be a typo of, the likeliest first. */
 export type Correction = readonly [word: string, near: readonly string[]];

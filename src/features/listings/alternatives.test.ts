@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogEntry } from '#catalog/entry.ts';
 import { Catalog } from '#catalog/catalog.ts';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { wordsNear } from '#features/tags/lexicon.ts';
 import { understand } from '#features/tags/understand.ts';
-import { alternatives } from './alternatives.ts';
+import { alternatives, suggestions } from './alternatives.ts';
 import { findList } from './lists.ts';
 
 const catalog = new Catalog(understand, wordsNear);
@@ -175,4 +175,44 @@ it('leads from a subject without servers to its category, with the same filters'
   ]);
   expect(alternatives(catalog, { search: 'not dota' }).categories).toEqual([]);
   expect(alternatives(catalog, { search: 'dota', category: ['Art'] }).categories).toEqual([]);
+});
+
+describe('suggested labels', () => {
+  const labeled = new Catalog(understand, wordsNear);
+  const tags = ['c++', 'chess', 'web development', 'anime', 'gaming setups', 'tabletop games', 'photography'];
+  const categories = ['Technology', 'Gaming', 'Programming'];
+  for (const [i, tag] of tags.entries())
+    labeled.put({
+      ...plain,
+      id: tag,
+      slug: tag,
+      name: tag,
+      description: null,
+      tags: [tag],
+      categories: categories.slice(i, i + 1),
+    });
+
+  it.each([
+    ['begin with the text, its signs included', 'c+', ['c++']],
+    ['are not those of signs only', 'd&', []],
+    ['begin with the text', 'we', ['web development']],
+    ['are named in any language', 'schach', ['chess']],
+    ['are named by a phrase', 'dnd', ['tabletop games']],
+    ['are named by a part of a phrase that no listing answers', 'dnd campaign', ['tabletop games']],
+    ['are not excluded by a negation', 'not anime', []],
+    ['are not excluded by a minus sign', '-anime', []],
+    ['are wanted beside an excluded one', 'chess -anime', ['chess']],
+    ['do not complete an exclusion', '-ani', []],
+    ['do not complete an excluded word in another language', '-schac', []],
+    ['complete a word in any language', 'schac', ['chess']],
+    ['complete the last word', 'german schac', ['chess']],
+    ['complete no short word', 'sch', []],
+    ['are named by a misspelled word', 'photografy tips', ['photography']],
+    ['are categories that the words name', 'coding', ['Programming']],
+    ['are categories that a misspelled word names', 'programieren', ['Programming']],
+  ])('%s: %s', (_what, text, names) => {
+    const { body } = suggestions(labeled, text, 5);
+    const found = JSON.parse(String(typeof body === 'function' ? body() : body));
+    expect([...found.categories, ...found.tags]).toEqual(names);
+  });
 });

@@ -1,14 +1,18 @@
-// What to show instead of an empty list: the list without one of its filters or with other words, those of similar tags,
-// and those of broader categories. Each suggestion has the count of its own list.
+// Suggestions while a user types, and what to show instead of an empty list: the list without one of its filters or
+// with other words, those of similar tags, and those of broader categories, each with its count.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery, Found } from '#catalog/query.ts';
-import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
+import type { Meaning } from '#catalog/question.ts';
+import { type Answer, encodeText, hashed, hashedBody, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
 import { fold, foldQuestion, UNSPACED_SCRIPTS } from '#contract/fold.ts';
-import type { Alternatives } from './alternatives-contract.ts';
+import { tagSlug } from '#contract/spelling.ts';
+import type { Alternatives, Suggestions } from './alternatives-contract.ts';
 import type { FiltersQuery } from './contract.ts';
 import { catalogQuery } from './lists.ts';
 
+/** Of categories, and of tags. */
+const MAX_SUGGESTED = 3;
 const MAX_CORRECTED = 3;
 /** Each is a search, and most words of the lexicon are on no server. */
 const MAX_TRIED = 12;
@@ -17,8 +21,51 @@ const MAX_TAGS = 6;
 const MAX_WANTED_TAGS = 3;
 /** As in the index, a text without spaces does not belong to the word beside it. */
 const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SCRIPTS}\p{sc=Hang}]]+`, 'gv');
+const LAST_WORD = /[\p{L}\p{M}]+$/u;
 
 type Reading = NonNullable<Found['reading']>;
+type Labels = Pick<Suggestions, 'categories' | 'tags'>;
+
+export function suggestions(catalog: Catalog, text: string, limit: number): Answer {
+  return liveAnswer(catalog, () => {
+    const { ids, categories, parts } = catalog.suggest(text, limit);
+    const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
+    const isExcluding = parts.some(({ isExcluded }) => isExcluded);
+    const starting = { categories, tags: isExcluding ? [] : tagsStarting(catalog, text) };
+    const typed = firstOf([namedBy(catalog, parts), starting]);
+    const isEnough = isExcluding || typed.categories.length + typed.tags.length > 0;
+    const labels = isEnough ? typed : otherLabels(catalog, text);
+    return hashedBody(encodeText(`{"servers":[${cards.join(',')}],${JSON.stringify(labels).slice(1)}`));
+  });
+}
+
+const firstOf = (all: readonly Labels[]): Labels => ({
+  categories: [...new Set(all.flatMap(({ categories }) => categories))].slice(0, MAX_SUGGESTED),
+  tags: [...new Set(all.flatMap(({ tags }) => tags))].slice(0, MAX_SUGGESTED),
+});
+
+/** What the text names with its last word completed, in any language, or its spelling corrected. */
+function otherLabels(catalog: Catalog, text: string): Labels {
+  const [last = ''] = LAST_WORD.exec(fold(text)) ?? [];
+  const corrections = [[[last, [...(catalog.known?.(last, 0) ?? [])]] as const], catalog.correctSpelling(text)];
+  const texts = corrections.flatMap((one) => respell(text, one).slice(0, MAX_TRIED));
+  return firstOf(texts.map((other) => namedBy(catalog, catalog.read?.(other).parts ?? [])));
+}
+
+/** What the words ask for, as far as some listing has it. */
+function namedBy(catalog: Catalog, parts: readonly Meaning[]): Labels {
+  const wanted = parts.filter(({ isExcluded, weight }) => !isExcluded && weight === 1);
+  return {
+    categories: wanted.flatMap(({ categories }) => categories).filter((name) => countIn(catalog, name) > 0),
+    tags: wanted.flatMap(({ tags }) => tags).flatMap((tag) => catalog.tags.one(tag)?.name ?? []),
+  };
+}
+
+/** Tags with a word that begins like the text. Slugs have no signs: that of `c+` begins "chess", too. */
+function tagsStarting({ tags }: Catalog, text: string): string[] {
+  const typed = fold(text.trim());
+  return tags.startingWith(tagSlug(text)).filter((name) => !/[+#&]$/.test(typed) || fold(name).includes(typed));
+}
 
 /** Always current: recomputed after a write. Throws 400 as lists do. */
 export function alternativesAnswer(catalog: Catalog, query: FiltersQuery): Answer {
@@ -103,12 +150,14 @@ function broaderCategories(catalog: Catalog, indexQuery: CatalogQuery): Alternat
   const names = new Set(
     catalog.read?.(text).parts.flatMap(({ broader = [], isExcluded }) => (isExcluded ? [] : broader)),
   );
-  const counted = [...names].map((name) => {
-    const { total } = catalog.find({ ...indexQuery, text: undefined, plain: undefined, categories: [name] });
-    return { name, total };
-  });
+  const anyText = { ...indexQuery, text: undefined, plain: undefined };
+  const counted = [...names].map((name) => ({ name, total: countIn(catalog, name, anyText) }));
   return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
+
+/** @param query with other conditions; none by default */
+const countIn = (catalog: Catalog, category: string, query = catalogQuery({}, 1, 0)): number =>
+  catalog.find({ ...query, categories: [category] }).total;
 
 const hasMatches = ({ total, partial }: Counts): boolean => total + partial > 0;
 const byCount = (a: Counts, b: Counts): number => b.total - a.total || b.partial - a.partial;

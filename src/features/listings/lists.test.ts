@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { understand } from '#features/tags/understand.ts';
 import type { Answer } from '#http/answer.ts';
 import { ListServersQuery } from './contract.ts';
-import { asTyped, listAnswer, serverAnswer, suggestions } from './lists.ts';
+import { asTyped, listAnswer, serverAnswer } from './lists.ts';
 
 const newest = ListServersQuery.parse({ sort: 'newest' });
 const withCounts = ListServersQuery.parse({ facets: 'true' });
 
-function directory(listings: number, catalog = new Catalog()) {
+function directory(listings: number) {
   const random = new Random(3);
+  const catalog = new Catalog();
   const entries = Array.from({ length: listings }, (_, i) => randomEntry(random, `s_${i}`));
   for (const entry of entries) catalog.put(entry);
   return { catalog, entries };
@@ -73,26 +73,4 @@ it.each([
   ['', 'art', 'art'],
 ])('words of %j that were read as %j are shown as %j', (search, text, typed) => {
   expect(asTyped(search, text)).toBe(typed);
-});
-
-describe('suggested tags', () => {
-  const { catalog, entries } = directory(6, new Catalog(understand));
-  const tags = ['c++', 'chess', 'web development', 'anime', 'gaming setups', 'tabletop games'];
-  for (const [i, tag] of tags.entries()) catalog.put({ ...entries[i]!, tags: [tag] });
-  const suggested = (text: string): unknown => JSON.parse(textOf(suggestions(catalog, text, 5))).tags;
-
-  it.each([
-    ['begin with the text, its signs included', 'c+', ['c++']],
-    ['are not those of signs only', 'd&', []],
-    ['begin with the text', 'we', ['web development']],
-    ['are named in any language', 'schach', ['chess']],
-    ['are named by a phrase', 'dnd', ['tabletop games']],
-    ['are named by a part of a phrase that no listing answers', 'dnd campaign', ['tabletop games']],
-    ['are not excluded by a negation', 'not anime', []],
-    ['are not excluded by a minus sign', '-anime', []],
-    ['are wanted beside an excluded one', 'chess -anime', ['chess']],
-    ['do not complete an exclusion', '-ani', []],
-  ])('%s: %s', (_what, text, names) => {
-    expect(suggested(text)).toEqual(names);
-  });
 });

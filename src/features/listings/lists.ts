@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import { contentHash } from '#catalog/content-hash.ts';
 import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
-import { type Part, questionOf } from '#catalog/question.ts';
+import { questionOf } from '#catalog/question.ts';
 import { nameKeyOf } from '#catalog/terms.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
-import { fold } from '#contract/fold.ts';
-import { snakeCase, tagSlug } from '#contract/spelling.ts';
+import { snakeCase } from '#contract/spelling.ts';
 import { type FilterQuery, RANGE_FILTERS, type Sort, VALUE_FILTERS } from '#contract/filters.ts';
-import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
+import { type Answer, encodeJson, encodeText, liveAnswer } from '#http/answer.ts';
 import { invalidInput, serverNotFound } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
@@ -27,8 +26,6 @@ interface CardList {
   /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
   body(allocate?: (minBytes: number) => Buffer): Buffer;
 }
-
-const MAX_SUGGESTED_TAGS = 3;
 
 /** Listings per page by default. */
 const DEFAULT_LIMIT = 20;
@@ -189,27 +186,6 @@ export function serverAnswer(catalog: Catalog, identifier: string): Answer | und
     if (!known) throw serverNotFound();
     return { body: encodeText(known.card), etag: known.cardVersion };
   });
-}
-
-export function suggestions(catalog: Catalog, text: string, limit: number): Answer {
-  return liveAnswer(catalog, () => {
-    const { ids, categories, parts } = catalog.suggest(text, limit);
-    const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
-    const rest = JSON.stringify({ categories, tags: suggestedTags(catalog, text, parts) });
-    return hashedBody(encodeText(`{"servers":[${cards.join(',')}],${rest.slice(1)}`));
-  });
-}
-
-/** Names of tags: those that the text asks for in any language, then, without an exclusion, those that begin like it. */
-function suggestedTags({ tags }: Catalog, text: string, parts: readonly Part[]): string[] {
-  const wanted = parts.filter(({ isExcluded }) => !isExcluded);
-  const named = wanted.flatMap((part) => part.tags).flatMap((tag) => tags.one(tag)?.name ?? []);
-  // Slugs have no signs: that of `c+` begins "chess", too.
-  const typed = fold(text.trim());
-  const starting = tags
-    .startingWith(wanted.length < parts.length ? '' : tagSlug(text))
-    .filter((name) => !/[+#&]$/.test(typed) || fold(name).includes(typed));
-  return [...new Set([...named, ...starting])].slice(0, MAX_SUGGESTED_TAGS);
 }
 
 export function directoryTotals(catalog: Catalog): Answer {

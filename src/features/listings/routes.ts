@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
 import type { Answer } from '#http/answer.ts';
-import { alternativesAnswer } from './alternatives.ts';
+import { alternativesAnswer, suggestions } from './alternatives.ts';
 import { listAlternatives, listSuggestions } from './alternatives-contract.ts';
 import {
   drawServers,
@@ -12,7 +12,7 @@ import {
   getServerHistory,
   listServers,
 } from './contract.ts';
-import { directoryTotals, listAnswer, serverAnswer, suggestions } from './lists.ts';
+import { directoryTotals, listAnswer, serverAnswer } from './lists.ts';
 import { findListing, listingHistory } from './listings.ts';
 import { listingAnswer } from './listed.ts';
 import { randomServers } from './random.ts';

@@ -60,6 +60,7 @@ let cached: readonly Subject[] | undefined;
 let longFillers: ReturnType<typeof readLongFillers> | undefined;
 let ownWords: ReturnType<typeof readOwnWords> | undefined;
 let learningWords: Vocabulary | undefined;
+let beginnings: readonly string[] | undefined;
 let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Read on first use: it takes some milliseconds. */
@@ -183,12 +184,19 @@ export function learningWordNear(word: string): string | undefined {
 
 /**
  * The other words of subjects within `typos` of a word, with its first letter: one from five letters on, two from six
- * letters on.
+ * letters on. Without typos, from four letters on, those that begin with it, stems included, the shortest first.
  */
 export function wordsNear(word: string, typos: number): string[] {
   if (typos > 2 || word.length < MIN_NEAR_LENGTH + typos - 1) return [];
+  if (typos === 0) return (beginnings ??= readBeginnings()).filter((one) => one.startsWith(word));
   const near = [...(ownWords ??= readOwnWords()).wordsNear(word, typos).keys()];
   return near.filter((one) => one !== word && one[0] === word[0]);
+}
+
+function readBeginnings(): string[] {
+  const terms = subjects().flatMap(({ expressions }) => expressions.map(({ term }) => fold(term).replace(/\*$/, '')));
+  const words = terms.filter((term) => term.length >= MIN_NEAR_LENGTH && !/[_*]/.test(term));
+  return [...new Set(words)].sort((a, b) => a.length - b.length);
 }
 
 /** No stems, and those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
