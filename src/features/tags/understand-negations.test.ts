@@ -206,6 +206,8 @@ describe('after a negation', () => {
     expect(weights('juegos sin toxicidad')).toMatchObject({ juegos: 1, toxicidad: 0.2 });
     expect(weights('minecraft no griefing')).toEqual({ minecraft: 1, 'no griefing': 0.2 });
     expect(weights('no rules')).toMatchObject({ rules: 1 });
+    expect(weights('friendly server no drama')).toMatchObject({ friendly: 1, drama: 0.2 });
+    expect(weights('community without toxicity')).toMatchObject({ community: 1, toxicity: 0.2 });
   });
 });
 

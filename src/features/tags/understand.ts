@@ -290,13 +290,16 @@ const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '
 
 /**
  * If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. Beside an exclusion
- * or a number of members only those: `a server without anime` is any other server.
+ * or a number of members only those: `a server without anime` is any other server. Fillers precede words after a
+ * negation: `community without toxicity` is any community.
  */
 function raiseHeaviest(parts: readonly Part[]): Part[] {
   const wanted = parts.filter(({ isExcluded, isCount }) => !isExcluded && !isCount);
-  const max = Math.max(0, ...wanted.map(({ weight }) => weight));
-  if (max === 1 || wanted.length === 0) return [...parts];
-  const heaviest = wanted.filter(({ weight }) => weight === max);
+  if (wanted.length === 0 || wanted.some(({ weight }) => weight === 1)) return [...parts];
+  const known = wanted.filter((part) => part.weight > 0 && (part.isFiller || isNaming(part)));
+  const candidates = known.length > 0 ? known : wanted;
+  const max = Math.max(...candidates.map(({ weight }) => weight));
+  const heaviest = candidates.filter(({ weight }) => weight === max);
   const naming = heaviest.filter(({ categories }) => categories.length > 0);
   const raised = naming.length > 0 || wanted.length < parts.length ? naming : heaviest;
   return parts.map((part) => (raised.includes(part) ? { ...part, weight: 1 } : part));
