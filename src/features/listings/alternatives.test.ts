@@ -177,6 +177,18 @@ it('leads from a subject without servers to its category, with the same filters'
   expect(alternatives(catalog, { search: 'dota', category: ['Art'] }).categories).toEqual([]);
 });
 
+it('leads from words that fit every community to the category Community', () => {
+  const cozy = new Catalog(understand);
+  cozy.put({ ...plain, name: 'Meadow', description: null, tags: [], language: 'en', categories: ['Community'] });
+  const community = [{ name: 'Community', total: 1 }];
+  expect(alternatives(cozy, { search: 'cozy community' }).categories).toEqual(community);
+  expect(alternatives(cozy, { search: 'a small cozy community that isnt dead' }).categories).toEqual(community);
+  expect(alternatives(cozy, { search: 'zorgle community' }).categories).toEqual([]);
+  expect(alternatives(cozy, { search: 'stardew server' }).categories).toEqual([]);
+  expect(alternatives(cozy, { search: 'cozy community', language: ['de'] }).categories).toEqual([]);
+  expect(alternatives(cozy, { language: ['de'] }).categories).toEqual([]);
+});
+
 describe('suggested labels', () => {
   const labeled = new Catalog(understand, wordsNear);
   const tags = ['c++', 'chess', 'web development', 'anime', 'gaming setups', 'tabletop games', 'photography'];

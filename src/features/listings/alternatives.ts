@@ -7,6 +7,7 @@ import { type Answer, encodeText, hashed, hashedBody, liveAnswer } from '#http/a
 import { RANGE_FILTERS } from '#contract/filters.ts';
 import { fold, foldQuestion, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
+import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Alternatives, Suggestions } from './alternatives-contract.ts';
 import type { FiltersQuery } from './contract.ts';
 import { catalogQuery } from './lists.ts';
@@ -17,6 +18,7 @@ const MAX_CORRECTED = 3;
 /** Each is a search, and most words of the lexicon are on no server. */
 const MAX_TRIED = 12;
 const MAX_TAGS = 6;
+const ANY_COMMUNITY: CategoryName = 'Community';
 /** Of a filter with many values only the first ones are used. */
 const MAX_WANTED_TAGS = 3;
 /** As in the index, a text without spaces does not belong to the word beside it. */
@@ -143,13 +145,13 @@ function similarTags(catalog: Catalog, indexQuery: CatalogQuery, reading: Readin
   return [...found.values()].filter(({ slug }) => !wantedSlugs.has(slug)).slice(0, MAX_TAGS);
 }
 
-/** Where servers about similar subjects are, if no server is about what the words name. */
+/** Where servers about similar subjects are, if no server is about what the words name; any community if they are fillers. */
 function broaderCategories(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['categories'] {
-  const { text = '', categories: wanted } = indexQuery;
-  if (wanted !== undefined) return [];
-  const names = new Set(
-    catalog.read?.(text).parts.flatMap(({ broader = [], isExcluded }) => (isExcluded ? [] : broader)),
-  );
+  const { text = '', categories } = indexQuery;
+  if (categories !== undefined) return [];
+  const wanted = catalog.read?.(text).parts.filter(({ isExcluded }) => !isExcluded) ?? [];
+  const isAnyCommunity = wanted.length > 0 && wanted.every(({ isFiller }) => isFiller);
+  const names = isAnyCommunity ? [ANY_COMMUNITY] : new Set(wanted.flatMap(({ broader = [] }) => broader));
   const anyText = { ...indexQuery, text: undefined, plain: undefined };
   const counted = [...names].map((name) => ({ name, total: countIn(catalog, name, anyText) }));
   return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
