@@ -20,11 +20,10 @@ export function serverListQuery(api: Api, query: ListServersQuery) {
   });
 }
 
-/** Whether to offer other searches: nothing was found, or only similar spellings of a word. */
-export const offersAlternatives = ({ totalPages, search }: ServerList): boolean =>
-  totalPages === 0 || (search?.parts.some(({ isApproximate }) => isApproximate) ?? false);
+/** Whether to offer other lists: nothing matches in full. */
+export const offersAlternatives = ({ total }: ServerList): boolean => total === 0;
 
-/** Alternatives to offer instead of an empty list, or with a list of similar spellings. */
+/** Alternatives to offer instead of an empty list, or with a list of partial matches. */
 export function alternativesQuery(api: Api, list: ListServersQuery) {
   const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...query } = list;
   return queryOptions({

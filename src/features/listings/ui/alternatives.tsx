@@ -1,4 +1,4 @@
-// Links to lists with matches, each with its count: below an empty list, and above one with similar spellings only.
+// Links to lists with matches, each with its count: below an empty list, and above one with partial matches only.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -17,14 +17,13 @@ import { appliedFilters } from './filters.tsx';
 /** Renders nothing while loading or without alternatives. @param query of the empty list */
 export function Alternatives({ query }: { query: ListServersQuery }) {
   const { data } = useQuery(alternativesQuery(useApi(), query));
-  if (!data || data.without.length + data.corrected.length + data.tags.length + data.categories.length === 0)
-    return null;
+  if (!data) return null;
   return (
-    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5 text-center [&_ul]:justify-center">
-      {data.corrected.length > 0 && <Corrected corrected={data.corrected} />}
-      {data.without.length > 0 && <WithoutOne without={data.without} />}
-      {data.tags.length > 0 && <SimilarTags tags={data.tags} />}
-      {data.categories.length > 0 && <Categories categories={data.categories} />}
+    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5 text-center empty:hidden [&_ul]:justify-center">
+      <Corrected corrected={data.corrected} />
+      <WithoutOne without={data.without} />
+      <SimilarTags tags={data.tags} />
+      <Categories categories={data.categories} />
     </div>
   );
 }
@@ -37,14 +36,17 @@ interface DidYouMeanProps {
   isBusy: boolean;
 }
 
-/** Above servers that have only words of a similar spelling. */
+/** Above partial matches: other words for those of a similar spelling, and the filters that exclude all full matches. */
 export function DidYouMean({ list, query, isBusy }: DidYouMeanProps) {
   const isOffered = list.totalPages > 0 && offersAlternatives(list);
   const { data } = useQuery({ ...alternativesQuery(useApi(), query), enabled: isOffered && !isBusy });
-  if (!isOffered || !data || data.corrected.length === 0) return null;
+  if (!isOffered || !data) return null;
+  const isSimilar = list.search?.parts.some(({ isApproximate }) => isApproximate);
+  const without = data.without.filter(({ total, parameters }) => total > 0 && parameters[0] !== 'search');
   return (
-    <div className="pt-3">
-      <Corrected corrected={data.corrected} />
+    <div className="grid gap-3 pt-3 empty:hidden">
+      {isSimilar && <Corrected corrected={data.corrected} />}
+      <WithoutOne without={without} />
     </div>
   );
 }
@@ -114,8 +116,10 @@ function Categories({ categories }: Pick<Found, 'categories'>) {
   );
 }
 
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** Nothing without children. */
+function Group({ title, children }: { title: ReactNode; children: ReactNode[] }) {
   const id = useId();
+  if (children.length === 0) return null;
   return (
     <div>
       <p id={id} className="pb-2 text-xs font-semibold text-ink-2">

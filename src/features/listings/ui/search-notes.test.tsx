@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkup } from '#test/markup.tsx';
+import { alternativesQuery } from '#web/directory/list-queries.ts';
+import { noApi, renderMarkup } from '#test/markup.tsx';
+import { renderingQueries } from '#web/query-client.ts';
+import { DidYouMean } from './alternatives.tsx';
 import { MatchedWords, ResultCount, SearchNotes } from './search-notes.tsx';
 
 const part = { isApproximate: false, isPlain: false, tags: [], categories: [], languages: [] };
@@ -24,8 +27,8 @@ it.each<[string, Parts]>([
   expect(html).toBe(text);
 });
 
-function notesOf(parts: Parts, total = 0, partial = 3): string {
-  const html = renderMarkup(<SearchNotes list={{ total, search: { partial, parts, matched: {} } }} />);
+function notesOf(parts: Parts, total = 0, partial = 3, url = '/servers?search=words'): string {
+  const html = renderMarkup(<SearchNotes list={{ total, search: { partial, parts, matched: {} } }} />, { url });
   return html.replaceAll(/<\/p>/g, '\n').replaceAll(/<[^>]*>/g, '');
 }
 
@@ -63,6 +66,12 @@ describe('the notes of a search without full matches', () => {
     );
   });
 
+  it('say that other servers may have all words when a filter is on', () => {
+    expect(notesOf([word('french'), word('music')], 0, 3, '/servers?search=french+music&category=Gaming')).toBe(
+      'No server has all of these words with these filters. Showing those that match french or music.\n',
+    );
+  });
+
   it('claim no shared words if no result has one', () => {
     expect(notesOf([word('quiet')])).toBe('');
     expect(notesOf([word('quiet')], 1)).toBe('3 more servers have similar spellings.\n');
@@ -76,4 +85,25 @@ describe('the notes of a search without full matches', () => {
     // A filter excludes the servers with similar spellings.
     expect(notesOf([similar('keepers')], 0, 0)).toBe('');
   });
+});
+
+it.each([
+  ['has full matches', 2, 'With one filter removed Without Gaming 2 servers'],
+  ['has only partial matches', 0, ''],
+])('partial matches come with the list without a filter if it %s', (_what, total, text) => {
+  const query = { search: 'french music', category: ['Gaming'] };
+  const without = [
+    { parameters: ['search'], total: 9, partial: 0 },
+    { parameters: ['category'], total, partial: 5 },
+  ];
+  const queries = renderingQueries();
+  const corrected = [{ search: 'french', total: 4, partial: 0 }];
+  queries.setQueryData(alternativesQuery(noApi, query).queryKey, { without, corrected, tags: [], categories: [] });
+  const list = { servers: [], total: 0, page: 1, totalPages: 1 };
+  const parts = [word('french'), word('music')];
+  const html = renderMarkup(
+    <DidYouMean list={{ ...list, search: { partial: 3, parts, matched: {} } }} query={query} isBusy={false} />,
+    { queries, url: '/servers?search=french+music&category=Gaming' },
+  );
+  expect(html.replaceAll(/(?:<[^>]*>)+/g, ' ').trim()).toBe(text);
 });

@@ -2,6 +2,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ServerList } from '#features/listings/contract.ts';
+import { countFilters } from '#web/directory/list-filters.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useFormat } from '#web/kit/format.ts';
 
 interface CountProps extends Pick<ServerList, 'total' | 'search'> {
@@ -80,6 +82,7 @@ function MissingWords({ parts, isReplaced }: MissingWordsProps) {
 
 function PartialNote({ total, search }: SearchedList) {
   const { locale } = useFormat();
+  const { filters } = useListFilters();
   if (!search || search.partial === 0) return null;
   if (total > 0) {
     return (
@@ -105,9 +108,15 @@ function PartialNote({ total, search }: SearchedList) {
   const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(used);
   return (
     <p className="text-sm text-ink-2">
-      <Trans>
-        No server has all of these words. Showing those that match <b dir="auto">{words}</b>.
-      </Trans>
+      {countFilters(filters) > 1 ? (
+        <Trans>
+          No server has all of these words with these filters. Showing those that match <b dir="auto">{words}</b>.
+        </Trans>
+      ) : (
+        <Trans>
+          No server has all of these words. Showing those that match <b dir="auto">{words}</b>.
+        </Trans>
+      )}
     </p>
   );
 }
