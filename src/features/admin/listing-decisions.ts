@@ -49,6 +49,8 @@ interface Outcome {
 type SeenServer = Pick<ListingState, 'id' | 'approval'> & {
   /** Hash of name, description and icon; without it they are not compared. */
   identityHash?: string;
+  /** Public, and shown because no moderator had reviewed it. */
+  isUnreviewed?: boolean;
 };
 
 /**
@@ -71,9 +73,10 @@ export async function decideListings(
     const skipped: SkippedServer[] = [];
     for (const id of ids) {
       const listing = await lockListing(write.tx, id);
-      let why = obstacleTo(decision, listing, seenById.get(id)!);
+      const asSeen = seenById.get(id)!;
+      let why = obstacleTo(decision, listing, asSeen);
       if (listing && why === null) {
-        const actionId = await decide(write, listing, decision, { adminId, batchId, at });
+        const actionId = await decide(write, listing, decision, { ...asSeen, adminId, batchId, at });
         if (actionId) actions.push(actionId);
         else why = 'decided';
       }
@@ -113,7 +116,7 @@ async function decide(
   write: Write,
   listing: ListingState,
   decision: ListingDecision,
-  { adminId, batchId, at }: ActionContext,
+  { adminId, batchId, at, isUnreviewed = false }: ActionContext & Pick<SeenServer, 'isUnreviewed'>,
 ): Promise<string | undefined> {
   const { tx, changed } = write;
   const { id, approval: from } = listing;
@@ -122,8 +125,9 @@ async function decide(
   const to = isApproved ? 'approved' : 'rejected';
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
   const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
-  if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
   const wasUnreviewed = await markReviewed(tx, id, at);
+  if (isUnreviewed && !wasUnreviewed) return undefined;
+  if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
   if (isOpen) {
     await applyEffects(write, listing, decision, at);
     changed(id);

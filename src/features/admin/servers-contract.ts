@@ -33,7 +33,14 @@ export const decideServers = endpoint({
       decision: z.enum(['approve', 'reject', 'block']),
       reason: textOf(500).optional().describe('Required unless approving. Shown to the affected users.'),
       servers: z
-        .array(z.object({ id: idOf(), approval: Approval, identityHash: z.string().max(100).optional() }))
+        .array(
+          z.object({
+            id: idOf(),
+            approval: Approval,
+            identityHash: z.string().max(100).optional(),
+            isUnreviewed: z.boolean().optional().describe('Shown as public and not yet checked by a moderator.'),
+          }),
+        )
         .min(1)
         .max(MAX_BATCH)
         .describe(

@@ -50,3 +50,14 @@ it('names the servers that are skipped, and why', async () => {
     ]),
   );
 });
+
+it('does not remove a public server that another moderator found to be fine since it was shown', async () => {
+  const { id } = await submitServer(app, 'kotatsu');
+  const servers = [{ id, approval: 'approved' as const, isUnreviewed: true }];
+  const looksFine = await admin('POST /api/v1/admin/servers/decide', { body: { decision: 'approve', servers } });
+  expect(looksFine.decided).toBe(1);
+  const remove = await admin('POST /api/v1/admin/servers/decide', {
+    body: { decision: 'reject', reason: 'Spam.', servers },
+  });
+  expect(remove).toMatchObject({ decided: 0, left: 1, skipped: [{ id, why: 'decided' }] });
+});

@@ -55,6 +55,7 @@ const seen = (items: readonly HeldSubmission[]) =>
   items.map(({ id, identityHash, isPublic }) => ({
     id,
     identityHash,
+    isUnreviewed: isPublic,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
 
@@ -149,9 +150,7 @@ describe('a wave', () => {
       decide({ decision: 'approve', servers }),
       decide({ decision: 'reject', reason: 'No.', servers }),
     ]);
-    const changes = answers.reduce((sum, { decided }) => sum + decided, 0);
-    // Approving reviews the three public ones without changing them.
-    expect([6, 9]).toContain(changes);
+    expect(answers.reduce((sum, { decided }) => sum + decided, 0)).toBe(6);
     await expect(decide({ decision: 'reject', servers })).rejects.toMatchObject({ status: 400 });
   });
 

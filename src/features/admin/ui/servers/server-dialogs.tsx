@@ -1,14 +1,13 @@
 // Dialogs for moderator actions on a server: the same on its page, in its menu and in the panel's search.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FoundServer } from '#features/admin/servers-contract.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { type AboutItem, ReasonDialog } from '../reason-dialog.tsx';
 import { SubmitterDialog } from './submitter-dialog.tsx';
 import { TermForm, TermServers } from './term-servers.tsx';
-import { useDecide } from './use-decide.ts';
+import { type SeenServer, useDecide } from './use-decide.ts';
 
-export type ModeratedServer = Pick<FoundServer, 'id' | 'name' | 'approval'>;
+export type ModeratedServer = SeenServer & { name: string };
 
 export type Asked = 'delist' | 'submitter' | 'term';
 

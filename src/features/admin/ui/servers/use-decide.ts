@@ -7,11 +7,12 @@ import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 
 /** A server as the moderator sees it. */
-type SeenServer = Pick<FoundServer, 'id' | 'approval'> & Partial<Pick<FoundServer, 'identityHash'>>;
+export type SeenServer = Pick<FoundServer, 'id' | 'approval'> &
+  Partial<Pick<FoundServer, 'identityHash'> & { isUnreviewed: boolean }>;
 
 /** A submission in the queue as a server with its state. */
-export function withApproval(held: HeldSubmission): HeldSubmission & Pick<FoundServer, 'approval'> {
-  return { ...held, approval: held.isPublic ? 'approved' : 'pending' };
+export function withApproval(held: HeldSubmission): HeldSubmission & SeenServer {
+  return { ...held, approval: held.isPublic ? 'approved' : 'pending', isUnreviewed: held.isPublic };
 }
 
 /** @param servers at most MAX_BATCH */
@@ -62,7 +63,12 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
       tone: result.decided === 0 ? ('error' as const) : ('success' as const),
     });
     return act(summary, () => {
-      const seen = servers.map(({ id, approval, identityHash }) => ({ id, approval, identityHash }));
+      const seen = servers.map(({ id, approval, identityHash, isUnreviewed }) => ({
+        id,
+        approval,
+        identityHash,
+        isUnreviewed,
+      }));
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });
   };
