@@ -127,7 +127,7 @@ export const HeldSubmission = z.object({
   ),
   blockedTerms: z
     .array(z.string())
-    .describe('blocked-term: the terms that its text contains now. Without any, the reason is `waiting`.'),
+    .describe('Those that its text contains now; empty if it is public. `blocked-term` without any becomes `waiting`.'),
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Username; null for visitors.'),

@@ -46,6 +46,17 @@ it('the queue has the text of a submission, its invite, and the blocked terms in
   expect((await heldTexts())[0]).toMatchObject({ heldBecause: 'waiting', blockedTerms: [] });
 });
 
+it('the queue has the blocked terms in a submission that is held for another reason', async () => {
+  const description = 'Home of the moonshine brewers.';
+  app.standIn.state.addGuilds([{ code: 'brewers', name: 'Brewers', memberCount: 90, description }]);
+  app.standIn.state.scenario('brewers', 'age-restricted');
+  await app.api('POST /api/v1/servers', { body: { inviteUrl: 'brewers' } });
+  await admin('POST /api/v1/admin/terms', { body: { term: 'moonshine' } });
+  expect(await heldTexts()).toContainEqual(
+    expect.objectContaining({ description, heldBecause: 'age-restricted', blockedTerms: ['moonshine'] }),
+  );
+});
+
 it('a blocked term is not blocked again in another spelling, and allowing it allows all of them', async () => {
   const spellings = ['free nitro', 'frее nitro', 'free  nitro', 'f r e e nitro', 'FREE-NITRO'];
   const block = (term: string) => admin('POST /api/v1/admin/terms', { body: { term } });

@@ -98,11 +98,14 @@ function heldTextOf(row: Held[number]): string {
   return allTextOf({ name, description, traits: JSON.parse(traits) as GuildFacts['traits'], serverTag, vanityCode });
 }
 
-/** `found`: the blocked terms in its text. They might have been allowed since, and then it is no longer held for them. */
+/**
+ * `found`: the blocked terms in its text, for whatever reason it is held. They might have been allowed since, and then it
+ * is no longer held for them.
+ */
 function reasonOf(row: Held[number], terms: readonly string[]): { reason: HeldReason | null; found: string[] } {
   if (row.approval !== 'pending') return { reason: null, found: [] };
   const reason = readReason(row.held_because) ?? { key: 'waiting' };
-  const found = reason.key === 'blocked-term' ? termsIn(heldTextOf(row), terms) : [];
+  const found = termsIn(heldTextOf(row), terms);
   return { reason: reason.key === 'blocked-term' && found.length === 0 ? { key: 'waiting' } : reason, found };
 }
 
