@@ -91,15 +91,24 @@ export async function dismissReports(
   });
 }
 
+interface ReviewRemoval {
+  reviewId: string;
+  /** Shown to the author. */
+  reason: string;
+  /** Number of open reports that the moderator saw. */
+  seenReports?: number | undefined;
+  /** Of the review as the moderator saw it; without it the texts are not compared. */
+  seenUpdatedAt?: string | undefined;
+}
+
 /**
- * Throws 409 when reports that the moderator saw were dismissed since; more reports do not speak against a removal.
- * @param reason shown to the author
- * @param seenReports number of open reports that the moderator saw
+ * Throws 409 for a review that is not the seen one, and when reports that the moderator saw were dismissed since; more
+ * reports do not speak against a removal.
  */
 export async function removeReview(
   { db, now }: AdminDeps,
   adminId: string,
-  { reviewId, reason, seenReports = 0 }: { reviewId: string; reason: string; seenReports?: number | undefined },
+  { reviewId, reason, seenReports = 0, seenUpdatedAt }: ReviewRemoval,
 ): Promise<void> {
   const at = now();
   const review = await reviewRow(db.kysely, reviewId);
@@ -108,6 +117,7 @@ export async function removeReview(
     const decisionId = newId('adminAction');
     const removed = await removeByModerator(write, review.user_id, { reviewId, reason, decisionId, at });
     if (!removed) throw alreadyDecided();
+    if (seenUpdatedAt !== undefined && isoTime(removed.updated_at) !== seenUpdatedAt) throw reviewChanged();
     const reports = await closeReports(write.tx, { type: 'review', id: reviewId }, 'upheld', at);
     if (reports < seenReports) throw alreadyDecided();
     const { rating, title, content } = removed;

@@ -13,7 +13,7 @@ import { closeAppeals } from '#features/moderation/store.ts';
 import { recordSubmission, removePointsFor } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { log, loggedReason, reasonOf } from './decisions.ts';
+import { alreadyDecided, log, loggedReason, reasonOf } from './decisions.ts';
 import {
   batchOf,
   decidedAfter,
@@ -26,7 +26,10 @@ import {
 } from './moderation-store.ts';
 import { addBlock } from './store.ts';
 
-export type ListingDecision = { kind: 'approve' } | { kind: 'reject' | 'block'; reason: string };
+export type ListingDecision =
+  | { kind: 'approve' }
+  /** `seenReports`: open reports that the moderator saw, if they are why; throws 409 if those were dismissed since. */
+  | { kind: 'reject' | 'block'; reason: string; seenReports?: number | undefined };
 
 interface SkippedServer {
   id: string;
@@ -151,7 +154,8 @@ async function applyEffects(
   }
   if (decision.kind === 'block') await addBlock(tx, listing.guild_id, decision.reason, at);
   if (userId !== null) await removePointsFor(tx, 'submission', { userId, listingId });
-  await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
+  const reports = await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
+  if (reports < (decision.seenReports ?? 0)) throw alreadyDecided();
 }
 
 export const notUndoable = (): AppError => new AppError(409, 'already_decided', 'There is nothing left to undo.');

@@ -10,6 +10,11 @@ export const tags = ['admin'] as const;
 export const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
 export const params = z.object({ id: z.string().max(200) });
 const ReasonBody = z.object({ reason: textOf(500).describe('Shown to the affected user.') });
+const seenReports = z
+  .number()
+  .int()
+  .optional()
+  .describe('`reportCount` as shown in the queue, 409 if these reports were dismissed since; not without reports.');
 export const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Already decided.') };
 
 export const dismissReports = endpoint({
@@ -40,13 +45,8 @@ export const removeReview = endpoint({
     hide: true,
     params,
     body: ReasonBody.extend({
-      seenReports: z
-        .number()
-        .int()
-        .optional()
-        .describe(
-          '`reportCount` as shown in the queue, 409 if their reports were dismissed since; not for unreported reviews.',
-        ),
+      seenReports,
+      seenUpdatedAt: IsoTime.optional().describe('`updatedAt` as shown; 409 if the review was changed since.'),
     }),
     response: decided,
   },
@@ -74,7 +74,7 @@ export const blockServer = endpoint({
     tags,
     hide: true,
     params,
-    body: ReasonBody,
+    body: ReasonBody.extend({ seenReports }),
     response: decided,
   },
 });

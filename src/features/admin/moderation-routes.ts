@@ -59,10 +59,9 @@ function contentRoutes({ app, userOf }: Pick<AppContext, 'app' | 'userOf'>, deps
   app.route({
     ...calls.blockServer,
     handler: async (request) => {
-      const { reason } = request.body;
       const adminId = userOf(request);
       const listing = await requireListingState(deps.db.kysely, request.params.id);
-      const { decided } = await decideListings(deps, adminId, [listing], { kind: 'block', reason });
+      const { decided } = await decideListings(deps, adminId, [listing], { kind: 'block', ...request.body });
       if (decided === 0) throw alreadyDecided();
       return done;
     },

@@ -184,6 +184,36 @@ it('a review whose reports another moderator dismissed is not removed by one who
   expect(await remove()).toEqual({ success: true });
 });
 
+it('a reported review is not removed with a text that the moderator has not seen', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const author = await signIn(app);
+  const body = { serverId: (await submitServer(app, 'mycelium')).id, rating: 1, reviewText: 'Unkind.' };
+  const { id, submittedAt: seenUpdatedAt } = (await author.api('POST /api/v1/reviews', { body })).review;
+  const remove = (updatedAt: string) =>
+    admin('POST /api/v1/admin/reviews/:id/remove', {
+      params: { id },
+      body: { reason: 'No.', seenUpdatedAt: updatedAt },
+    });
+  app.clock.advance(1000);
+  const changes = { reviewText: 'I am sorry.' };
+  await author.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: id }, body: changes });
+  await expect(remove(seenUpdatedAt)).rejects.toMatchObject({ status: 409, code: 'review_changed' });
+  expect(await remove(new Date(app.clock.now()).toISOString())).toEqual({ success: true });
+});
+
+it('a server whose reports another moderator dismissed is not blocked by one who still sees them', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const { id } = await submitServer(app, 'nightarena');
+  await addReports(id, 1);
+  const block = (seenReports?: number) =>
+    admin('POST /api/v1/admin/servers/:id/block', { params: { id }, body: { reason: 'Spam.', seenReports } });
+  const subject = { subjectType: 'server', subjectId: id } as const;
+  await admin('POST /api/v1/admin/reports/dismiss', { body: { ...subject, seenReports: 1 } });
+  await expect(block(1)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
+  expect((await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).approved).toBe(true);
+  expect(await block()).toEqual({ success: true });
+});
+
 it('names the accounts of authors and submitters only where they can be suspended', async () => {
   const admin = await signInAs(app, LAMPLIGHTER);
   const [user, other] = [await signIn(app), await signIn(app)];

@@ -91,13 +91,13 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const api = useApi();
   const { review, server } = item;
   const { subjectType, id: subjectId, reportCount: seenReports } = item;
-  const subject = { subjectType, subjectId, seenReports, seenUpdatedAt: review?.updatedAt };
+  const seen = { seenReports, seenUpdatedAt: review?.updatedAt };
   const dismiss = () =>
     act(
       review?.isHidden
         ? t`Review restored`
         : t({ message: 'Dismissed', comment: 'Confirmation after a press of a button: the reports were dismissed' }),
-      () => api('POST /api/v1/admin/reports/dismiss', { body: subject }),
+      () => api('POST /api/v1/admin/reports/dismiss', { body: { subjectType, subjectId, ...seen } }),
     );
   const params = { id: item.id };
   const { block, suspend } = useQuestions(act);
@@ -113,7 +113,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           variant: 'destructive',
           run: (reason) =>
             act(t`Review removed`, () =>
-              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason, seenReports } }),
+              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason, ...seen } }),
             ),
         },
       ],
@@ -135,7 +135,12 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           )}
         </>
       ) : (
-        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(block(item.id, server.name))}>
+        <Button
+          size="sm"
+          variant="ghost"
+          isPending={isPending}
+          onClick={() => ask(block(item.id, server.name, seenReports))}
+        >
           <Trans>Block server</Trans>
         </Button>
       )}

@@ -7,7 +7,8 @@ import type { Act } from './use-act.ts';
 export function useQuestions(act: Act) {
   const { t } = useLingui();
   const api = useApi();
-  const block = (id: string, name: string): ReasonQuestion => ({
+  /** @param seenReports if they are why */
+  const block = (id: string, name: string, seenReports?: number): ReasonQuestion => ({
     title: t`Block ${{ server: name }}`,
     description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
     choices: [
@@ -16,7 +17,7 @@ export function useQuestions(act: Act) {
         variant: 'destructive',
         run: (reason) =>
           act(t`Server blocked`, () =>
-            api('POST /api/v1/admin/servers/:id/block', { params: { id }, body: { reason } }),
+            api('POST /api/v1/admin/servers/:id/block', { params: { id }, body: { reason, seenReports } }),
           ),
       },
     ],
