@@ -115,6 +115,11 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await expect(dialog.getByText('Nothing was changed').first()).toBeVisible();
   await expect(reason, 'a failure keeps the dialog and its text').toHaveValue('It is an advertisement.');
   await page.unroute(address);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await page.getByRole('menuitem', { name: 'Remove from lists' }).click();
+  await expect(reason, 'a closed dialog keeps its text').toHaveValue('It is an advertisement.');
   await remove.click();
   await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
   expect(previews, 'a change of the server spends no second look-up').toHaveLength(1);

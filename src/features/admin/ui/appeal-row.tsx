@@ -21,6 +21,7 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
   const accept = () => act(t`Undone`, () => api('POST /api/v1/admin/appeals/:id/accept', { params }));
   const reject = () =>
     ask({
+      draftSubject: `reject ${item.id}`,
       title: t`Reject this appeal`,
       description: t`The person who appealed will see the reason.`,
       choices: [

@@ -6,6 +6,8 @@ import { classNames } from '#web/kit/class-names.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useAction } from '#web/kit/use-action.ts';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useDraft } from '#web/session/use-draft.ts';
 
 interface Choice {
   label: string;
@@ -16,6 +18,8 @@ interface Choice {
 }
 
 export interface ReasonQuestion {
+  /** Of the typed reason: the question and its item. */
+  draftSubject: string;
   title: string;
   description: string;
   choices: readonly Choice[];
@@ -33,14 +37,20 @@ interface ReasonDialogProps extends ReasonQuestion, AboutItem {
 }
 
 /** Asks for the reason of an action, which the user concerned will see. */
-export function ReasonDialog({ title, description, choices, isDecided, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog({ draftSubject, title, description, choices, ...dialog }: ReasonDialogProps) {
+  const { isDecided, onClose, children } = dialog;
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`reason ${draftSubject}`, { reason: '' });
+  const { reason } = draft.fields;
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';
+  const finish = () => {
+    draft.forget();
+    onClose();
+  };
   const { isPending, run } = useAction(async (choice: Choice) => {
-    if (await choice.run(reason)) onClose();
+    if (await choice.run(reason)) finish();
   });
   const choose = (choice: Choice) => {
     if (!isMissing) return void run(choice);
@@ -61,8 +71,9 @@ export function ReasonDialog({ title, description, choices, isDecided, onClose, 
         error={isRefused && isMissing ? t`This field is required.` : undefined}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => draft.change({ reason: event.target.value })}
       />
+      <DraftNote draft={draft} />
       <div className={classNames('flex flex-wrap gap-2', choices.length > 1 ? 'flex-col' : 'max-sm:flex-col')}>
         {choices.map((choice) => (
           <Button
@@ -75,7 +86,7 @@ export function ReasonDialog({ title, description, choices, isDecided, onClose, 
             {choice.label}
           </Button>
         ))}
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={finish}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -105,6 +105,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const authorId = review?.authorId ?? null;
   const remove = () =>
     ask({
+      draftSubject: `remove ${item.id}`,
       title: t`Remove the review of ${author}`,
       description: t`The author will see the reason and can appeal once.`,
       choices: [

@@ -9,6 +9,7 @@ export function useQuestions(act: Act) {
   const api = useApi();
   /** @param seenReports if they are why */
   const block = (id: string, name: string, seenReports?: number): ReasonQuestion => ({
+    draftSubject: `block ${id}`,
     title: t`Block ${{ server: name }}`,
     description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
     choices: [
@@ -23,6 +24,7 @@ export function useQuestions(act: Act) {
     ],
   });
   const suspend = (id: string, name: string): ReasonQuestion => ({
+    draftSubject: `suspend ${id}`,
     title: t`Suspend ${name}`,
     description: t`The account is logged out everywhere and can no longer write anything. Its owner will see the reason.`,
     choices: [

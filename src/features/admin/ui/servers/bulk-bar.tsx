@@ -30,6 +30,7 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   };
   const reject = () =>
     setQuestion({
+      draftSubject: 'selected servers',
       title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
       description: servers.some(({ approval }) => approval === 'approved')
         ? t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`

@@ -28,6 +28,7 @@ function DelistDialog({ server, ...about }: Omit<ServerDialogProps, 'asked'>) {
   const isPending = server.approval === 'pending';
   return (
     <ReasonDialog
+      draftSubject={`delist ${server.id}`}
       title={isPending ? t`Reject ${{ server: server.name }}` : t`Remove ${{ server: server.name }} from lists`}
       description={t`The submitter will see the reason, and so will anyone who submits the server again.`}
       choices={[

@@ -45,6 +45,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   };
   return (
     <ReasonDialog
+      draftSubject={`submitter ${server.id}`}
       title={t`Everything from the submitter of ${{ server: server.name }}`}
       description={t`Matched by account and browser, and by address for the last two days.`}
       choices={[

@@ -104,6 +104,7 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
       </div>
       {asked && (
         <ReasonDialog
+          draftSubject={`term ${term}`}
           title={t`${plural({ count: asked.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
           description={t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`}
           choices={[
