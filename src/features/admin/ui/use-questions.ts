@@ -11,7 +11,7 @@ export function useQuestions(act: Act) {
   const block = (id: string, name: string, seenReports?: number): ReasonQuestion => ({
     draftSubject: `block ${id}`,
     title: t`Block ${{ server: name }}`,
-    description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
+    description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason if they were logged in.`,
     choices: [
       {
         label: t`Block server`,

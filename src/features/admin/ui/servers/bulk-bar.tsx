@@ -33,7 +33,7 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
       draftSubject: 'selected servers',
       title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
       description: servers.some(({ approval }) => approval === 'approved')
-        ? t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`
+        ? t`They are removed from all lists. Submitters who were logged in will see the reason. You can undo this in the log.`
         : t`Their submitters will see the reason. You can undo this in the log.`,
       choices: [
         { label: t`Reject`, run: (reason) => run('reject', reason) },

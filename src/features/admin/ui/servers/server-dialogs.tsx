@@ -30,7 +30,12 @@ function DelistDialog({ server, ...about }: Omit<ServerDialogProps, 'asked'>) {
     <ReasonDialog
       draftSubject={`delist ${server.id}`}
       title={isPending ? t`Reject ${{ server: server.name }}` : t`Remove ${{ server: server.name }} from lists`}
-      description={t`The submitter will see the reason, and so will anyone who submits the server again.`}
+      description={
+        // A visitor whose server was listed at once cannot be recognized (`http/submitter`).
+        isPending
+          ? t`The submitter will see the reason, and so will anyone who submits the server again.`
+          : t`The submitter will see the reason if they were logged in, and so will anyone who submits the server again.`
+      }
       choices={[
         {
           label: isPending ? t`Reject` : t`Remove from lists`,

@@ -106,7 +106,7 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
         <ReasonDialog
           draftSubject={`term ${term}`}
           title={t`${plural({ count: asked.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
-          description={t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`}
+          description={t`They are removed from all lists. Submitters who were logged in will see the reason. You can undo this in the log.`}
           choices={[
             {
               label: t`Remove from lists`,
