@@ -210,15 +210,14 @@ test('a reason that is being typed remains when the row leaves its wave, and whe
   await expect(reason).toHaveValue('It is an advertisement.');
   await expect(reason).toBeFocused();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(
-    dialog.getByRole('status').filter({ hasText: 'Another moderator has already decided this.' }),
-  ).toBeVisible();
+  const status = dialog.getByRole('status').filter({ hasText: 'This is no longer waiting for a moderator.' });
+  await expect(status).toBeVisible();
   await expect(reason).toHaveValue('It is an advertisement.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: /^Waiting for a moderator/ })).toBeFocused();
 });
 
-test('a public server that is no longer shown with a wave is not said to be decided', async ({ page }) => {
+test('a public server that is no longer shown with a wave is not said to have left the queue', async ({ page }) => {
   const wave = { by: 'address', key: 'a', size: 2 };
   let items = [{ ...submission('alder', wave), isPublic: true }, submission('birch', wave)];
   const waiting = { submission: 1, change: 0, report: 0, quarantine: 0, appeal: 0 };

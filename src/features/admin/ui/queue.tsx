@@ -114,7 +114,7 @@ export function Queue() {
         <ItemDialog
           {...asking}
           item={current ?? asking.item}
-          isDecided={!current && waitsForDecision(asking.item)}
+          hasLeftQueue={!current && waitsForDecision(asking.item)}
           onClose={() => setAsking(null)}
         />
       )}

@@ -26,8 +26,8 @@ export interface ReasonQuestion {
 }
 
 export interface AboutItem {
-  /** The dialog stays open, so that the typed text is not lost. */
-  isDecided?: boolean;
+  /** Decided by another moderator, or withdrawn by its author. The dialog stays open with the typed text. */
+  hasLeftQueue?: boolean;
   onClose: () => void;
 }
 
@@ -38,7 +38,7 @@ interface ReasonDialogProps extends ReasonQuestion, AboutItem {
 
 /** Asks for the reason of an action, which the user concerned will see. */
 export function ReasonDialog({ draftSubject, title, description, choices, ...dialog }: ReasonDialogProps) {
-  const { isDecided, onClose, children } = dialog;
+  const { hasLeftQueue, onClose, children } = dialog;
   const { t } = useLingui();
   const draft = useDraft(`reason ${draftSubject}`, { reason: '' });
   const { reason } = draft.fields;
@@ -63,7 +63,7 @@ export function ReasonDialog({ draftSubject, title, description, choices, ...dia
       {children}
       {/* Screen readers announce its changes. */}
       <output className="text-sm text-bad empty:hidden">
-        {isDecided && !isPending && t`Another moderator has already decided this.`}
+        {hasLeftQueue && !isPending && t`This is no longer waiting for a moderator.`}
       </output>
       <TextAreaField
         ref={field}
