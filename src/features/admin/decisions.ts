@@ -24,10 +24,9 @@ import {
   listingState,
   moveListing,
   quarantineSince,
-  removeBlock,
   removedAuthor,
 } from './moderation-store.ts';
-import { addAction } from './store.ts';
+import { addAction, removeBlock } from './store.ts';
 
 export const alreadyDecided = (): AppError => new AppError(409, 'already_decided', 'This was already decided.');
 const reviewChanged = (): AppError =>
@@ -158,32 +157,34 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   const listing = await requireListingState(db.kysely, listingId);
   await db.write(async (write) => {
     if (listing.submitted_by !== null) await lockUserRow(write.tx, listing.submitted_by);
-    const approval = await approveRejected(write, listing, at);
-    if (approval === undefined) throw alreadyDecided();
+    const approved = await approveRejected(write, listing, at);
+    if (!approved) throw alreadyDecided();
+    const { approval, wasBlocked } = approved;
     const before = { approval: 'rejected', ...reasonOf(listing) };
-    const after = { approval, blocked: false };
+    // Without a block the log calls it an approval.
+    const after = { approval, ...(wasBlocked && { blocked: false }) };
     await log(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
   });
 }
 
 /**
  * Publishes a rejected server, unless its owners had taken it down, unblocks its guild and returns the submitter's
- * points. Returns the new state; undefined when it is not rejected.
+ * points. Returns the new state, and whether there was a block; undefined when it is not rejected.
  */
 export async function approveRejected(
   { tx, changed }: Write,
   listing: ListingState,
   at: number,
-): Promise<Approval | undefined> {
+): Promise<{ approval: Approval; wasBlocked: boolean } | undefined> {
   const rejected = { id: listing.id, approval: 'rejected' as const };
   const approval = await moveListing(tx, rejected, { approval: 'approved', reason: null, at });
   if (approval === undefined) return undefined;
-  await removeBlock(tx, listing.guild_id);
+  const wasBlocked = await removeBlock(tx, listing.guild_id);
   await closeAppeals(tx, 'server', listing.id, at);
   const { submitted_by: userId } = listing;
   if (userId !== null) await recordSubmission(tx, { userId, listingId: listing.id, at });
   changed(listing.id);
-  return approval;
+  return { approval, wasBlocked };
 }
 
 /** Removes the quarantine from the queue only; it lasts until the invite is correct again. */

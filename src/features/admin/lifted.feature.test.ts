@@ -51,6 +51,23 @@ it('a server gets no look-ups while it is blocked, and is due at once when it is
   expect(await queue()).toEqual([{ due_at: 0 }]);
 });
 
+it('the log names the end of a block only if there was one', async () => {
+  const { id } = await submitServer(app, 'hollowlantern');
+  const params = { id };
+  const body = { reason: 'No.', servers: [{ id, approval: 'approved' as const }] };
+  for (const [decision, after] of [
+    ['reject', { approval: 'approved' }],
+    ['block', { approval: 'approved', blocked: false }],
+  ] as const) {
+    app.clock.advance(1000);
+    await admin('POST /api/v1/admin/servers/decide', { body: { ...body, decision } });
+    app.clock.advance(1000);
+    await admin('POST /api/v1/admin/servers/:id/unblock', { params });
+    const logged = await lastAction();
+    expect([logged.action, JSON.parse(logged.after!)]).toEqual(['unblock', after]);
+  }
+});
+
 describe('a server', () => {
   let owner: SignedIn;
   let params: { id: string };

@@ -21,10 +21,9 @@ import {
   type ListingState,
   listingState,
   moveListing,
-  removeBlock,
   submittersOf,
 } from './moderation-store.ts';
-import { addBlock } from './store.ts';
+import { addBlock, removeBlock } from './store.ts';
 
 export type ListingDecision =
   | { kind: 'approve' }

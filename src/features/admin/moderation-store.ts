@@ -154,10 +154,6 @@ export async function setIdentity(tx: Queries, id: string, identity: ListingIden
     .execute();
 }
 
-export async function removeBlock(tx: Queries, guildId: string): Promise<void> {
-  await tx.deleteFrom('guild_blocks').where('guild_id', '=', guildId).execute();
-}
-
 /** Quarantined listings that no moderator has reviewed since; longest quarantined first. */
 export async function unreviewedQuarantines(db: Queries, { limit, offset }: RowRange) {
   return await quarantines(db)

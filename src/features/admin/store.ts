@@ -259,3 +259,9 @@ export async function addBlock(tx: Queries, guildId: string, reason: string, at:
     .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ reason }))
     .execute();
 }
+
+/** False when it is not blocked. */
+export async function removeBlock(tx: Queries, guildId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('guild_blocks').where('guild_id', '=', guildId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

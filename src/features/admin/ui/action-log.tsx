@@ -14,7 +14,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
-import { loggedChange, wasListed } from './logged-change.ts';
+import { hasUnblocked, loggedChange, wasListed } from './logged-change.ts';
 import { LongText, ShowMore } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { reviewTitle } from './report-row.tsx';
@@ -48,6 +48,11 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const REMOVED_FROM_LISTS = msg({ message: 'removed from lists', context: 'after the name of an admin' });
+
+function verbOf(entry: AdminAction): MessageDescriptor | undefined {
+  if (entry.action === 'reject' && wasListed(entry)) return REMOVED_FROM_LISTS;
+  return own(ACTIONS, entry.action === 'unblock' && !hasUnblocked(entry) ? 'approve' : entry.action);
+}
 
 interface Undo {
   label: MessageDescriptor;
@@ -110,7 +115,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   const api = useApi();
   const entry = entries[0]!;
   const { action } = entry;
-  const known = action === 'reject' && wasListed(entry) ? REMOVED_FROM_LISTS : own(ACTIONS, action);
+  const known = verbOf(entry);
   const isLatest = entries.some(({ id }) => undoable.has(id));
   const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
   const isDecision = isLatest && single === undefined && UNDOABLE_DECISIONS.has(action) && entry.before !== entry.after;

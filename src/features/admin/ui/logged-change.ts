@@ -48,6 +48,11 @@ export function wasListed({ before }: Pick<AdminAction, 'before'>): boolean {
   return stateOf(before)['approval'] === 'approved';
 }
 
+/** Whether it removed a block. */
+export function hasUnblocked({ after }: Pick<AdminAction, 'after'>): boolean {
+  return stateOf(after)['blocked'] === false;
+}
+
 function stateOf(json: string | null): State {
   return json === null ? {} : (JSON.parse(json) as State);
 }
