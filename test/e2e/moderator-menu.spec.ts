@@ -138,6 +138,18 @@ test('the same text can be searched again', async ({ page }) => {
   await expect(panel.getByRole('status')).toHaveText('1 found');
 });
 
+test('the servers with a blocked term are shown until the term is allowed', async ({ page }) => {
+  const term = `Quagword${process.pid}`;
+  await signIn(page, ADMIN, '/admin');
+  const panel = page.getByRole('region', { name: 'Blocked terms' });
+  await panel.getByLabel('Term').fill(term);
+  await panel.getByRole('button', { name: 'Block term' }).click();
+  await expect(panel.getByText(/^No listed server contains/)).toBeVisible();
+  await panel.getByRole('button', { name: `Allow ${term}` }).click();
+  await expect(panel.getByText('No terms are blocked.')).toBeVisible();
+  await expect(panel.getByText(/^No listed server contains/)).toBeHidden();
+});
+
 test('the last "Show more" of the queue moves the focus to the first new row', async ({ page }) => {
   const row = (name: string) => ({
     kind: 'quarantine',

@@ -111,8 +111,11 @@ export function BlockedTerms() {
   const { isPending, act } = useAct();
   const panel = useRestoredFocus('h2', rowInPlace);
   const [shown, setShown] = useState<string | null>(null);
-  const remove = (one: string) =>
-    act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
+  const remove = async (one: string) => {
+    const params = { term: one };
+    // It can be another spelling of the shown term, which is allowed with it: nothing remains to be removed from lists.
+    if (await act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params }))) setShown(null);
+  };
   return (
     <Panel title={t`Blocked terms`} ref={panel} bodyClassName="grid gap-3 p-[18px]">
       <TermForm
