@@ -231,6 +231,12 @@ describe('JoinServer', () => {
     expect(html(<InviteNotice server={server} id="why" />)).toBe('');
   });
 
+  it.each(['failing', 'expired'] as const)('says what a pending server needs while its invite is %s', (inviteState) => {
+    const notice = text(<InviteNotice server={{ ...server, approved: false, inviteState }} id="why" />);
+    expect(notice).toContain('The server can be approved once it works again');
+    expect(notice).not.toMatch(/the lists|bring it back/);
+  });
+
   it('stays enabled for a paused invite, with a notice', () => {
     const paused = { ...server, discordFeatures: ['invites_disabled'] };
     expect(html(<JoinServer server={paused} noticeId="why" onJoin={noJoin} />)).toContain('discord.gg/tea');

@@ -6,7 +6,7 @@ import { loadedI18n } from '#web/i18n.ts';
 import { renderAt } from '#web/kit/clock.ts';
 import { SubmissionRow } from './submission-row.tsx';
 
-async function rowIn(language: InterfaceLanguage): Promise<string> {
+async function rowIn(language: InterfaceLanguage, isInviteValid = true): Promise<string> {
   const submittedAt = '2026-11-20T10:00:00.000Z';
   renderAt(Date.parse(submittedAt));
   const categories = ['Music', 'Art'];
@@ -21,6 +21,7 @@ async function rowIn(language: InterfaceLanguage): Promise<string> {
     description: 'Warm <cups>.',
     inviteUrl: 'https://discord.gg/tea',
     blockedTerms: ['tea party', 'cups'],
+    isInviteValid,
     submittedAt,
   };
   const row = (
@@ -51,4 +52,11 @@ it('shows the text that is decided about, its invite and the blocked terms in it
     /<a href="https:\/\/discord\.gg\/tea" target="_blank" rel="noopener noreferrer"[^>]*>discord\.gg\/tea</,
   );
   expect(row).toMatch(/Found: <bdi>tea party and cups<\/bdi>/);
+});
+
+it('says why a submission cannot be approved', async () => {
+  expect(await rowIn('en', false)).toMatch(
+    /<button[^>]* aria-describedby="([^"]+)".*<p id="\1"[^>]*>Its invite must work/,
+  );
+  expect(await rowIn('en')).not.toContain('Its invite must work');
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -12,6 +13,7 @@ import { useDecide, withApproval } from './servers/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const { isPending, decide } = useDecide();
+  const reason = useId();
   return (
     <>
       <ArchIcon server={held} size={44} />
@@ -21,6 +23,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           size="sm"
           isPending={isPending}
           disabled={!held.isInviteValid}
+          aria-describedby={held.isInviteValid ? undefined : reason}
           onClick={() => void decide([withApproval(held)], 'approve')}
         >
           {held.isPublic ? <Trans>Looks fine</Trans> : <Trans>Approve</Trans>}
@@ -31,6 +34,11 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
         <Button size="sm" variant="ghost" onClick={() => ask('submitter')}>
           <Trans>Everything from this submitter</Trans>
         </Button>
+        {!held.isInviteValid && (
+          <p id={reason} className="w-full text-xs text-ink-3">
+            <Trans>Its invite must work first.</Trans>
+          </p>
+        )}
       </ItemActions>
     </>
   );

@@ -15,11 +15,14 @@ const PROBLEMS = {
   quarantined: msg`This invite now leads to a different server, so you can’t join here. We check it every day until it leads back.`,
 } satisfies Record<Exclude<Server['inviteState'], 'live'>, MessageDescriptor>;
 
+/** For the submitter of a server that waits for a moderator: it is not on the lists. */
+const PENDING = msg`Discord says this invite does not work. The server can be approved once it works again, or once you submit a new one.`;
+
 /** The reason as a sentence; null when there is none. */
 function reasonOf(server: Server): MessageDescriptor | null {
   if (!hasInvite(server)) return null;
   const problem = inviteProblem(server);
-  if (problem) return PROBLEMS[problem];
+  if (problem) return server.approved || problem === 'quarantined' ? PROBLEMS[problem] : PENDING;
   return server.discordFeatures.includes('invites_disabled')
     ? msg`This server has paused its invites. You can still try, but Discord may turn you away until they are open again.`
     : null;
@@ -49,7 +52,7 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
             </Trans>
           </>
         )}
-        {server.inviteState === 'expired' && (
+        {server.inviteState === 'expired' && server.approved && (
           <>
             {' '}
             <Trans>
