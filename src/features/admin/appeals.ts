@@ -1,13 +1,14 @@
 // Appeals: the second review of a decision. Accepting one undoes the decision that it is about, and no other.
 import { isoTime } from '#contract/time.ts';
 import type { Queries, RowRange, Write } from '#db/open.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { appealById, decideAppeal, isInForce, openAppeals } from '#features/moderation/store.ts';
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
 import { alreadyDecided, approveRejected, reinstateReview, log } from './decisions.ts';
-import { type ListingState, listingState, lockListing, usersOfAppeal, removedText } from './moderation-store.ts';
+import { type ListingState, listingState, lockListing, usersOfAppeal } from './moderation-store.ts';
 
 type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
 
@@ -18,7 +19,7 @@ export async function appealItems(db: Queries, range: RowRange): Promise<AppealI
       kind: 'appeal',
       id: row.id,
       about: row.kind,
-      subject: await subjectText(db, row),
+      ...(await subjectOf(db, row)),
       reason: row.reason ?? 'No reason was recorded.',
       text: row.text,
       by: row.username,
@@ -28,10 +29,21 @@ export async function appealItems(db: Queries, range: RowRange): Promise<AppealI
   return items;
 }
 
-async function subjectText(db: Queries, { kind, subject_id: id, username }: OpenAppeal): Promise<string> {
-  if (kind === 'server') return (await listingState(db, id))?.name ?? id;
-  if (kind === 'review') return (await removedText(db, id)) ?? id;
-  return username ?? id;
+async function subjectOf(
+  db: Queries,
+  { kind, subject_id: id, username }: OpenAppeal,
+): Promise<Pick<AppealItem, 'subject' | 'review'>> {
+  if (kind === 'server') return { subject: (await listingState(db, id))?.name ?? id, review: null };
+  if (kind === 'account') return { subject: username ?? id, review: null };
+  const removed = await db
+    .selectFrom('removed_reviews')
+    .innerJoin('listings', 'listings.id', 'removed_reviews.listing_id')
+    .select(['removed_reviews.review', 'listings.name'])
+    .where('removed_reviews.id', '=', id)
+    .executeTakeFirst();
+  if (!removed) return { subject: id, review: null };
+  const { content, rating, title } = JSON.parse(removed.review) as ReviewsTable;
+  return { subject: content, review: { server: removed.name, rating, title } };
 }
 
 /**

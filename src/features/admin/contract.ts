@@ -192,6 +192,9 @@ export const AppealItem = z.object({
   id: z.string(),
   about: z.enum(['server', 'review', 'account']),
   subject: z.string().describe('Server name, review text, or account name.'),
+  review: z
+    .object({ server: z.string().describe('Name.'), rating: z.number().int(), title: z.string().nullable() })
+    .nullable(),
   reason: z.string().describe('Reason for the decision.'),
   text: z.string(),
   by: z.string().nullable().describe('Username; null for visitors.'),

@@ -251,12 +251,6 @@ export async function usersOfAppeal(db: Queries, appealId: string): Promise<stri
   return [...new Set(userIds)].toSorted();
 }
 
-/** Text of a removed review, shown with its appeal. */
-export async function removedText(db: Queries, reviewId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('removed_reviews').select('review').where('id', '=', reviewId).executeTakeFirst();
-  return row && (JSON.parse(row.review) as { content: string }).content;
-}
-
 export async function removedAuthor(db: Queries, reviewId: string): Promise<string | undefined> {
   const row = await db.selectFrom('removed_reviews').select('user_id').where('id', '=', reviewId).executeTakeFirst();
   return row?.user_id;

@@ -110,7 +110,8 @@ describe('a reported review', () => {
     });
 
     const [item] = await queueOf('appeal');
-    expect(item).toMatchObject({ about: 'review', reason, text: 'It is no advertisement.', by: 'author' });
+    const review = { server: 'Starforge Frontier', rating: 2, title: null };
+    expect(item).toMatchObject({ about: 'review', review, reason, text: 'It is no advertisement.', by: 'author' });
     const params = { id: item!.id };
     const accept = () => admin('POST /api/v1/admin/appeals/:id/accept', { params });
     const reject = () => admin('POST /api/v1/admin/appeals/:id/reject', { params, body: { reason: 'No.' } });

@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale } from 'lucide-react';
 import type { AppealItem } from '#features/admin/contract.ts';
+import { Stars } from '#web/directory/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { AgeBy, ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from './queue-layout.tsx';
+import { reviewTitle } from './report-row.tsx';
 
 const ABOUT: Record<AppealItem['about'], MessageDescriptor> = {
   server: msg`Rejected server`,
@@ -44,9 +46,13 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
             <Trans>Appeal</Trans>
           </Badge>
         </ItemTitle>
-        <div dir="auto" className="text-xs text-ink-2 rtl:text-right">
-          <LongText text={item.subject} />
-        </div>
+        {item.review ? (
+          <AppealedReview review={item.review} author={item.by} text={item.subject} />
+        ) : (
+          <p className="text-xs text-ink-2">
+            <bdi>{item.subject}</bdi>
+          </p>
+        )}
         <p className="text-xs text-ink-2">{t`Reason: ${{ reason: item.reason }}`}</p>
         <Quote>
           <LongText text={item.text} />
@@ -63,6 +69,29 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
           <Trans>Reject appeal</Trans>
         </Button>
       </ItemActions>
+    </>
+  );
+}
+
+interface AppealedReviewProps {
+  review: NonNullable<AppealItem['review']>;
+  author: string | null;
+  text: string;
+}
+
+/** As in a report; below it is the appeal. */
+function AppealedReview({ review: { server, rating, title }, author, text }: AppealedReviewProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <p className="text-xs text-ink-2">
+        <bdi>{reviewTitle(server, { author }, i18n)}</bdi>
+      </p>
+      <Stars rating={rating} />
+      <Quote>
+        {title && <b className="block">{title}</b>}
+        <LongText text={text} />
+      </Quote>
     </>
   );
 }
