@@ -64,7 +64,10 @@ const PageQuery = z.object({
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
 const errors = { 400: ApiError, 401: ApiError };
 
-/** Only the id of a server that was rejected or taken down is returned, even to users connected to it. */
+/**
+ * Only the id of a server that was rejected or taken down is returned, even to users connected to it. The submitter of a
+ * rejected one reads its name in the decision too (`moderation/appeals`).
+ */
 const UnavailableServer = z.object({ id: z.string() });
 const ofListed = 'Null if the caller can no longer see the server.';
 
@@ -78,7 +81,13 @@ export const ProfileServers = z.object({
     }),
   ),
   unavailable: z
-    .array(UnavailableServer.extend({ heldReason: z.string().nullable(), heldBecause: HeldBecause.nullable() }))
+    .array(
+      UnavailableServer.extend({
+        name: z.string().nullable().describe('Of a rejected server, as in the decision; null if it was taken down.'),
+        heldReason: z.string().nullable(),
+        heldBecause: HeldBecause.nullable(),
+      }),
+    )
     .describe('Servers of this page that the caller can no longer see, with the reason.'),
   ...paging,
 });

@@ -1,4 +1,5 @@
-// A server that a moderator rejected or its owners took down is hidden even from users connected to it.
+// A server that a moderator rejected or its owners took down is hidden even from users connected to it. Only the submitter
+// of a rejected one sees its name, as in the decision about it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
@@ -49,14 +50,16 @@ const setState = (approval: 'rejected' | 'opted-out' | 'approved', reason: strin
   });
 
 it.each(['rejected', 'opted-out'] as const)(
-  '%s: its name, text and icon are in none of the user’s own lists',
+  '%s: its text and icon are in none of the user’s own lists, its name at most in that of the submitter',
   async (state) => {
     await setState(state, 'It is spam.');
     const icon = server.iconUrl!.split('/').at(-1)!.split('.')[0]!;
     for (const url of OWN_LISTS) {
       const { statusCode, payload } = await read(url);
       expect([url, statusCode]).toEqual([url, 200]);
-      for (const word of [server.name, server.slug, server.description!, icon]) {
+      const isNamed = state === 'rejected' && url === '/api/v1/profile/servers';
+      expect([url, payload.includes(server.name)]).toEqual([url, isNamed]);
+      for (const word of [server.slug, server.description!, icon]) {
         expect([url, word, payload.includes(word)]).toEqual([url, word, false]);
       }
     }
@@ -69,7 +72,7 @@ it('leaves the id, the user’s activity, and why a submission is not listed', a
   const gone = { name: null, slug: null, iconUrl: null };
   expect((await read('/api/v1/profile/servers')).json()).toMatchObject({
     servers: [],
-    unavailable: [{ id, heldReason: 'It is spam.', heldBecause: null }],
+    unavailable: [{ id, name: server.name, heldReason: 'It is spam.', heldBecause: null }],
     total: 1,
   });
   expect((await read('/api/v1/profile/favorites')).json()).toMatchObject({

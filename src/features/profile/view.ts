@@ -30,7 +30,7 @@ export function profileServerView(row: ListingRow, cdn: Cdn): ProfileServers['se
 }
 
 export function unavailableSubmittedView(row: ListingRow): ProfileServers['unavailable'][number] {
-  return { id: row.id, ...heldOf(row) };
+  return { id: row.id, name: row.approval === 'rejected' ? row.name : null, ...heldOf(row) };
 }
 
 function heldOf({ approval, held_because: stored }: ListingRow): ReturnType<typeof heldView> {

@@ -63,7 +63,7 @@ it('calls the API for one page of each list', async () => {
 
 const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', iconUrl: null };
 const review = { id: 'r_1', serverName: server.name, serverSlug: server.slug, rating: 4, submittedAt: AT };
-const submitted = { id: 's_2', heldReason: 'Tea House is closed', heldBecause: null };
+const submitted = { id: 's_2', name: 'Tea Barn', heldReason: 'Tea House is closed', heldBecause: null };
 const paging = { total: 1, page: 1, totalPages: 1 };
 
 it.each([
@@ -77,4 +77,15 @@ it.each([
   await queries.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
   expect(queries.getQueryState(queryKey)?.status).toBe('error');
   expect(tabsAt(`tab=${tab}`, queries)).toContain('Tea House');
+});
+
+it('shows the submitter which server was rejected, and where to appeal', () => {
+  const queries = renderingQueries();
+  const takenDown = { id: 's_3', name: null, heldReason: null, heldBecause: { key: 'taken-down' } };
+  const unavailable = [submitted, takenDown];
+  queries.setQueryData<unknown>(ownServersQuery(api).queryKey, { servers: [], unavailable, ...paging });
+  const [rejected, other] = tabsAt('tab=servers', queries).split('border-dashed').slice(1);
+  expect(rejected).toMatch(/<bdi>Tea Barn<\/bdi>.*Rejected.*Tea House is closed.*href="\/decisions"/);
+  expect(other).toContain('A server that is no longer listed');
+  expect(other).not.toContain('/decisions');
 });

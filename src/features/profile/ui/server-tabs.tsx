@@ -62,8 +62,14 @@ export function MyServersTab({ page, isSuspended }: ProfileTabProps) {
         </ServerTile>
       ))}
       {list.data?.unavailable.map((server) => (
-        <UnlistedTile key={server.id}>
+        <UnlistedTile key={server.id} name={server.name}>
+          {server.name !== null && <Badge tone="bad">{t({ message: 'Rejected', context: 'state of a server' })}</Badge>}
           <HeldNote server={server} />
+          {server.name !== null && (
+            <Link href="/decisions" className="text-2xs underline">
+              <Trans>See why and appeal</Trans>
+            </Link>
+          )}
         </UnlistedTile>
       ))}
     </Tab>
@@ -125,12 +131,18 @@ function Tab({ list, empty, children }: TabProps) {
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }
 
+interface UnlistedTileProps {
+  /** Only of a rejected server, for its submitter. */
+  name?: string | null;
+  children: ReactNode;
+}
+
 /** A server that was rejected or taken down shows no details; users can still see and undo their own connection to it. */
-function UnlistedTile({ children }: { children: ReactNode }) {
+function UnlistedTile({ name = null, children }: UnlistedTileProps) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">
-      <p className="min-w-0 flex-1">
-        <ServerName name={null} slug={null} />
+      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {name === null ? <ServerName name={null} slug={null} /> : <bdi>{name}</bdi>}
       </p>
       {children}
     </li>
