@@ -136,6 +136,11 @@ test('the same text can be searched again', async ({ page }) => {
   expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   await panel.getByRole('button', { name: 'Find' }).click();
   await expect(panel.getByRole('status')).toHaveText('1 found');
+  await panel.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(panel.getByLabel('Find servers and accounts')).toHaveValue(name);
+  await expect(panel.getByRole('link', { name })).toBeVisible();
 });
 
 test('the servers with a blocked term are shown until the term is allowed', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { QueueItem } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
+import { useNavigate, useSearchParams } from '#web/location.ts';
 import type { ReasonQuestion } from './reason-dialog.tsx';
 import { itemKey } from './servers/queue-groups.ts';
 import type { Asked } from './servers/server-dialogs.tsx';
@@ -15,6 +16,19 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
   act: Act;
   /** Opens the dialog that asks for a reason, or that of a server. */
   ask: (question: ReasonQuestion | Asked) => void;
+}
+
+/** A parameter of the page's URL, '' without it: Back from a server returns to what was chosen or found. */
+export function useAdminParam(name: string): [value: string, change: (value: string) => void] {
+  const search = useSearchParams();
+  const navigate = useNavigate();
+  const change = (value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    navigate(next.size > 0 ? `/admin?${next}` : '/admin', { replace: true });
+  };
+  return [search.get(name) ?? '', change];
 }
 
 /** The text next to an item's picture. Any of it can contain a name without spaces. */

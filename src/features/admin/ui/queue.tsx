@@ -13,7 +13,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { rowInPlace, type RowProps, ShowMore } from './queue-layout.tsx';
+import { rowInPlace, type RowProps, ShowMore, useAdminParam } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { type AboutItem, ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -37,6 +37,10 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   appeal: msg`Appeals`,
 };
 
+function isKind(asked: string): asked is Kind {
+  return Object.hasOwn(KINDS, asked);
+}
+
 /** An open dialog, and the item that it is about as it was then. */
 interface Asking {
   item: QueueItem;
@@ -48,7 +52,8 @@ export function Queue() {
   const { whole } = useFormat();
   const queue = useInfiniteQuery(queueQuery(useApi()));
   const { data, isError, refetch } = queue;
-  const [kind, setKind] = useState<Kind | ''>('');
+  const [asked, setKind] = useAdminParam('queue');
+  const kind = isKind(asked) ? asked : '';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<Asking | null>(null);
   const acting = useAct();
@@ -83,7 +88,7 @@ export function Queue() {
             ...Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) })),
           ]}
           value={kind}
-          onChange={(event) => setKind(event.target.value as Kind | '')}
+          onChange={(event) => setKind(event.target.value)}
         />
       }
     >

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FoundAccount } from '#features/admin/servers-contract.ts';
 import { renderMarkup } from '#test/markup.tsx';
-import { Account } from './find-panel.tsx';
+import { Queue } from '../queue.tsx';
+import { Account, FindPanel } from './find-panel.tsx';
 import { ServerActions } from './server-actions.tsx';
 
 const account = { id: 'u_1', name: 'owl', isSuspended: false, isAdmin: false };
@@ -17,4 +18,10 @@ it('offers to suspend accounts, but not those of admins, who cannot be suspended
 it.each(['approved', 'rejected'] as const)('names the server in each button of one that is %s', (approval) => {
   const actions = renderMarkup(<ServerActions server={{ id: 's_1', name: 'Tea House', approval }} />);
   expect(actions.match(/<span class="sr-only">Tea House<\/span><\/button>/g)).toHaveLength(2);
+});
+
+it('reads from the URL what was searched, and which items of the queue were chosen', () => {
+  const url = '/admin?queue=report&find=tea+house';
+  expect(renderMarkup(<FindPanel />, { url })).toContain('value="tea house"');
+  expect(renderMarkup(<Queue />, { url })).toContain('<option value="report" selected="">');
 });

@@ -11,6 +11,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { useAdminParam } from '../queue-layout.tsx';
 import { useAct } from '../use-act.ts';
 import { useQuestions } from '../use-questions.ts';
 import { ListedServers } from './listed-servers.tsx';
@@ -20,8 +21,8 @@ const searchKey = (query: string) => ['admin', 'search', query];
 
 export function FindPanel() {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useAdminParam('find');
+  const [typed, setTyped] = useState(query);
   const queries = useQueryClient();
   const find = (event: FormEvent) => {
     event.preventDefault();
