@@ -3,13 +3,13 @@
 import { fold, foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
+import { splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { fillersNear, type Subject, wordsNear } from './lexicon.ts';
 import {
   cutQuestion,
   GRAMMAR_WORD,
   isLearning,
-  isNameWith,
   isSubject,
   LANGUAGE_NOUNS,
   NO_MEANING,
@@ -50,24 +50,7 @@ const PREPOSITIONS = new Set(
   ),
 );
 const PLAYING = /^play(?:ing|ers?)?$/;
-/** Also a range with a hyphen; `1,000` arrives as `1 000`. */
-const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
-const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
-const BOUND =
-  '(?:(?:more|less|fewer) than|at (?:least|most)|up to|max|over|above|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
-const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|czlonkow|участников|メンバー)';
-/** One or two digits may be an age. */
-const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
-/**
- * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
- * small number may be an age: it weighs little beside a subject, as in `gamers over 40`.
- */
-const COUNTS = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)))(?![\\p{L}\\p{N}])`,
-  'u',
-);
 const AGE = /^\d\d?$/;
-const COUNTED = /^\d+[km]?/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -101,17 +84,6 @@ function guessOf(word: string): Part | undefined {
   return wordsNear(word, 1)
     .flatMap((near) => understand(near).parts)
     .find(isNaming);
-}
-
-/** Every second text is a count. A number that completes a name is none: `warhammer 40k members`, `gta 5 100 members`. */
-function splitCounts(question: string): string[] {
-  const [before = '', count] = question.split(COUNTS, 2);
-  if (count === undefined) return [question];
-  const number = COUNTED.exec(count)?.[0] ?? '';
-  const isName = isNameWith(before, number);
-  const end = before.length + (isName ? number : count).length;
-  const [next = '', ...others] = splitCounts(question.slice(end));
-  return isName ? [question.slice(0, end) + next, ...others] : [before, count, next, ...others];
 }
 
 /**

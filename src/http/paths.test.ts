@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableUrl } from './readable-path.ts';
+import { readableUrl } from './paths.ts';
 
 it.each([
   ['/server/%ff', '/%25'],

@@ -1,4 +1,4 @@
-// The methods of each path, for requests that no route matches: the router does not report them.
+// Paths that no route matches: their methods, which the router does not report, and those that can't be decoded.
 import type { FastifyInstance } from 'fastify';
 
 interface Path {
@@ -25,4 +25,22 @@ export function addKnownMethods(app: FastifyInstance): (url: string) => string[]
 function patternOf(url: string): RegExp {
   const literal = url.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]*')}$`);
+}
+
+/** An encoded percent sign: no page has this path. */
+const NOWHERE = '/%25';
+
+/**
+ * The URL; if its path can't be decoded, one that has no page: the router would refuse it with a JSON error. API calls are
+ * left to that.
+ */
+export function readableUrl(url: string): string {
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return NOWHERE + url.slice(path.length);
+  }
 }

@@ -1,0 +1,31 @@
+// Numbers of members in a question, which nothing searches for: "more than 10k members".
+import { isNameWith } from './question-pieces.ts';
+
+/** Also a range with a hyphen; `1,000` arrives as `1 000`. */
+const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
+const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
+const BOUND =
+  '(?:(?:more|less|fewer) than|at (?:least|most)|up to|max|over|above|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
+const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|czlonkow|участников|メンバー)';
+/** One or two digits may be an age. */
+const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
+/**
+ * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
+ * small number may be an age: it weighs little beside a subject, as in `gamers over 40`.
+ */
+const COUNTS = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)))(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const COUNTED = /^\d+[km]?/;
+
+/** Every second text is a count. A number that completes a name is none: `warhammer 40k members`, `gta 5 100 members`. */
+export function splitCounts(question: string): string[] {
+  const [before = '', count] = question.split(COUNTS, 2);
+  if (count === undefined) return [question];
+  const number = COUNTED.exec(count)?.[0] ?? '';
+  const isName = isNameWith(before, number);
+  const end = before.length + (isName ? number : count).length;
+  const [next = '', ...others] = splitCounts(question.slice(end));
+  return isName ? [question.slice(0, end) + next, ...others] : [before, count, next, ...others];
+}
