@@ -43,7 +43,7 @@ export interface WebhookDeliveriesTable {
   attempts: number;
   /** Null once delivered or given up. */
   due_at: number | null;
-  /** When the alert was raised or closed, which is the order of delivery; of a test, when it was queued first. */
+  /** When the alert was raised or closed, which is the order of delivery; of a test, when it was queued. */
   created_at: number;
 }
 

@@ -6,7 +6,7 @@ import { accountDeps } from '#features/accounts/deps.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { TestApp } from '#test/app.ts';
 import type { SignedIn } from '#test/factories.ts';
-import { refreshOne, setListing } from '#test/health.ts';
+import { refreshOne, setCounts, setListing } from '#test/health.ts';
 import { listRead, startOwned } from '#test/owners.ts';
 import { createWebhookLoop } from './webhook-loop.ts';
 
@@ -15,6 +15,7 @@ let id: string;
 let owner: SignedIn;
 let isDown = false;
 let sent: string[] = [];
+let ages: number[] = [];
 let loop: ReturnType<typeof createWebhookLoop>;
 beforeAll(async () => {
   ({ app, id, owner } = await startOwned());
@@ -23,6 +24,7 @@ afterAll(async () => await app.close());
 beforeEach(async () => {
   isDown = false;
   sent = [];
+  ages = [];
   app.clock.advance(HOUR_MS);
   await turn('live');
   await listRead(app, owner.userId);
@@ -33,7 +35,8 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     send: async ({ body }) => {
       if (isDown) return { code: 'too_slow' };
-      const { event, alert } = JSON.parse(body) as { event: string; alert?: { severity: string } };
+      const { event, at, alert } = JSON.parse(body) as { event: string; at: string; alert?: { severity: string } };
+      ages.push(app.clock.now() - Date.parse(at));
       sent.push([event, ...(alert ? [alert.severity] : [])].join(' '));
       return null;
     },
@@ -43,6 +46,7 @@ beforeEach(async () => {
 
 async function turn(invite_state: InviteState): Promise<void> {
   await setListing(app, id, { invite_state });
+  await setCounts(app, id, { counts_at: app.clock.now() });
   await refreshOne(app, id);
 }
 
@@ -64,6 +68,21 @@ it.each([1, 2, 5, 30])('sends raised before closed after the receiver was down f
   const arrived: string[] = [];
   for (let minute = 0; minute < 90; minute++) arrived.push(...(await arrivedAfter(MINUTE_MS)));
   expect(arrived).toEqual(['alert.raised high', 'alert.closed high']);
+});
+
+it('gives alerts up after a day, also those that waited for others, and then sends the rest in order', async () => {
+  isDown = true;
+  for (let hour = 0; hour < 72; hour++) {
+    if (hour % 4 === 0) await turn(hour % 8 === 0 ? 'failing' : 'live');
+    for (let half = 0; half < 2; half++) await arrivedAfter(HOUR_MS / 2);
+  }
+  isDown = false;
+  const arrived: string[] = [];
+  for (let hour = 0; hour < 24; hour++) arrived.push(...(await arrivedAfter(HOUR_MS)));
+  expect(arrived.slice(-2)).toEqual(['alert.raised high', 'alert.closed high']);
+  expect(ages).toEqual(ages.toSorted((a, b) => b - a));
+  // The clock advances by an hour between two attempts.
+  expect(Math.max(...ages)).toBeLessThan(25 * HOUR_MS);
 });
 
 it('sends an alert again when it becomes worse, and not when it becomes better', async () => {

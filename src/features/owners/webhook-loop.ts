@@ -1,6 +1,6 @@
 // Webhook worker: one process queues new alerts and sends due deliveries, one alert per listing at a time. Failed
 // ones are retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
-import { HOUR_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
+import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
@@ -25,6 +25,8 @@ const BATCH_SIZE = 20;
 /** How far the stored cursors can lag behind, so that quiet times cause no writes. */
 const CURSOR_LAG_MS = HOUR_MS;
 const MAX_ATTEMPTS = 7;
+/** An alert that waited for others is given up at the same age as one that was attempted as often as possible. */
+const MAX_AGE_MS = DAY_MS;
 
 export interface WebhookLoopDeps extends Pick<TokenDeps, 'cipher'> {
   db: Database;
@@ -114,13 +116,14 @@ async function deliver(deps: WebhookLoopDeps, due: Due, stopping?: AbortSignal):
   // As if this process had died: it is no failure of the receiver.
   if (failure !== null && stopping?.aborted) return;
   const attempts = due.attempts + 1;
-  const isOver = failure === null || attempts >= MAX_ATTEMPTS;
   const at = now();
+  const givenUpAt = due.created_at + MAX_AGE_MS;
+  const isOver = failure === null || attempts >= MAX_ATTEMPTS || at >= givenUpAt;
   if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook delivery failed');
   await db.write(async ({ tx }) => {
     await recordAttempt(tx, due, {
       attempts,
-      dueAt: isOver ? null : at + backOffMs(attempts),
+      dueAt: isOver ? null : Math.min(at + backOffMs(attempts), givenUpAt),
       failure: failure && serializeFailure(failure),
       at,
     });

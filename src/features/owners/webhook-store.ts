@@ -53,11 +53,11 @@ export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Pro
  * that an attempt in progress is not recorded for the new one.
  */
 export async function replaceDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<void> {
-  const { id, body, attempts, due_at } = row;
+  const { id, body, attempts, due_at, created_at } = row;
   await tx
     .insertInto('webhook_deliveries')
     .values(row)
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ id, body, attempts, due_at }))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ id, body, attempts, due_at, created_at }))
     .execute();
 }
 
@@ -117,7 +117,7 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
   return await db
     .selectFrom('webhook_deliveries as due')
     .innerJoin('webhooks', 'webhooks.listing_id', 'due.listing_id')
-    .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at'])
+    .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at', 'due.created_at'])
     .select(['webhooks.url', 'webhooks.secret'])
     .where('due.due_at', '<=', now)
     .where((eb) =>
