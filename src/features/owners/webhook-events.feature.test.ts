@@ -25,8 +25,8 @@ beforeEach(async () => {
   isDown = false;
   sent = [];
   ages = [];
-  app.clock.advance(HOUR_MS);
   await turn('live');
+  app.clock.advance(HOUR_MS);
   await listRead(app, owner.userId);
   const params = { id };
   await owner.api('PUT /api/v1/servers/:id/webhook', { params, body: { url: 'https://hooks.example/a' } });
@@ -106,6 +106,25 @@ it('sends alerts that are raised after the clock was set back', async () => {
   await turn('expired');
   expect(await arrivedAfter(0)).toEqual(['alert.raised critical']);
   expect(await arrivedAfter(0)).toEqual([]);
+});
+
+it('sends alerts that are raised and closed after the clock was set back to before the webhook was set', async () => {
+  app.clock.advance(-30 * MINUTE_MS);
+  await turn('failing');
+  expect(await arrivedAfter(0)).toEqual(['alert.raised high']);
+  app.clock.advance(10 * MINUTE_MS);
+  await turn('live');
+  expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
+});
+
+it('sends that an alert from before the webhook was set has closed', async () => {
+  await turn('failing');
+  app.clock.advance(HOUR_MS);
+  await listRead(app, owner.userId);
+  await owner.api('PUT /api/v1/servers/:id/webhook', { params: { id }, body: { url: 'https://hooks.example/b' } });
+  expect(await arrivedAfter(0)).toEqual([]);
+  await turn('live');
+  expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
 });
 
 it('sends a test at once while alerts wait for another attempt', async () => {

@@ -86,7 +86,6 @@ export async function newAlerts(db: Queries, at: number, marginMs: number) {
       'listings.name',
       since.as('since'),
     ])
-    .whereRef('health_alerts.created_at', '>=', 'webhooks.created_at')
     .where(({ eb, or }) => or([eb('health_alerts.created_at', '>', since), eb('health_alerts.closed_at', '>', since)]))
     .execute();
 }
