@@ -36,7 +36,7 @@ export interface WebhooksTable {
 export interface WebhookDeliveriesTable {
   id: string;
   listing_id: string;
-  /** The alert, its event and the time of that: each is sent once. */
+  /** The alert, its event and its severity then: each is sent once. */
   subject: string;
   /** JSON, exactly as sent. */
   body: string;

@@ -257,7 +257,8 @@ export const setWebhook = endpoint({
     summary: 'Set the webhook for alerts of a server that the caller claimed',
     description:
       `${OWNER} Must be a public https URL on the default port. Each call creates a new secret and drops queued deliveries. ` +
-      'Deliveries carry `x-duskrow-signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret.',
+      'Deliveries carry `x-duskrow-signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret. ' +
+      'An alert that becomes worse is raised again with the same `alert.id`, once with each `alert.severity`.',
     tags,
     hide: true,
     params,

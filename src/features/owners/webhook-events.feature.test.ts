@@ -98,6 +98,16 @@ it('sends an alert again when it becomes worse, and not when it becomes better',
   expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
 });
 
+it('sends an alert whose severity alternates once with each severity', async () => {
+  const arrived: string[] = [];
+  for (const state of ['failing', 'expired', 'failing', 'expired', 'failing', 'expired', 'live'] as const) {
+    app.clock.advance(HOUR_MS);
+    await turn(state);
+    arrived.push(...(await arrivedAfter(0)));
+  }
+  expect(arrived).toEqual(['alert.raised high', 'alert.raised critical', 'alert.closed critical']);
+});
+
 it('sends alerts that are raised after the clock was set back', async () => {
   app.clock.advance(HOUR_MS);
   await turn('failing');

@@ -72,8 +72,8 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
         await addDelivery(tx, {
           id: newId('webhookDelivery'),
           listing_id: alert.listing_id,
-          // Once more when it became worse.
-          subject: `${alert.id}:${event}:${timeOf(alert, event)}`,
+          // Raised again when it became worse, but only once with each severity.
+          subject: `${alert.id}:${event}:${alert.severity}`,
           body: bodyOf(alert, event, publicUrl),
           attempts: 0,
           due_at: at,
