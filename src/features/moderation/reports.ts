@@ -8,7 +8,7 @@ import { lockCounts } from '#db/users.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
-import { lockReview, publicReview, reviewRow } from '#features/reviews/reviews.ts';
+import { lockReview, publicGuild, reviewRow } from '#features/reviews/reviews.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
@@ -65,9 +65,9 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
       address_key: addressKey,
     };
     const isNew = await addReport(tx, row, review?.updated_at ?? at);
-    // Repeating the report that hid the review is no error.
+    // Only now: repeating the report that hid the review is no error.
     if (isNew && review) {
-      await publicReview(tx, subjectId);
+      await publicGuild(tx, review);
       await hideIfReportedOften(write, review, at);
     }
     return isNew;

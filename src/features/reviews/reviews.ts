@@ -127,9 +127,15 @@ export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable 
 /** Locked until the transaction ends. Throws 404 if it is hidden or its listing is not public. */
 export async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
   const review = await lockReview(tx, reviewId);
-  const listing = review && (await listingById(tx, review.listing_id));
-  if (!review || listing?.approval !== 'approved' || (await isHidden(tx, reviewId))) throw reviewNotFound();
-  return { review, guildId: listing.guild_id };
+  if (!review) throw reviewNotFound();
+  return { review, guildId: await publicGuild(tx, review) };
+}
+
+/** The guild of a locked review. Throws 404 as `publicReview` does. */
+export async function publicGuild(tx: Queries, { id, listing_id }: ReviewsTable): Promise<string> {
+  const listing = await listingById(tx, listing_id);
+  if (listing?.approval !== 'approved' || (await isHidden(tx, id))) throw reviewNotFound();
+  return listing.guild_id;
 }
 
 /** One page of a user's reviews, newest first, and their number. */
