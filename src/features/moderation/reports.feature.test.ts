@@ -286,7 +286,10 @@ describe('a review', () => {
       author.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body: { rating } }),
     );
     const reports = Promise.allSettled(crowd.map((user) => report(user, 'review', reviewId)));
-    await Promise.all([reports, ...edits]);
+    await Promise.all(edits);
+    const refused = (await reports).filter((one) => one.status === 'rejected').map(({ reason }) => reason.status);
+    // Once it is hidden it cannot be reported.
+    expect(refused).toEqual(Array.from({ length: 17 }, () => 404));
     expect((await mine(author)).isHidden).toBe(true);
     await expectConsistentSums(app);
     await author.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
