@@ -35,8 +35,8 @@ interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'
 }
 
 /**
- * Performs the action; repeating it changes nothing. Throws 404 for a missing server and for a favorite that is not
- * public, 409 for one beyond the limit.
+ * Performs the action; repeating it changes nothing. Throws 404 for a missing server, except when a favorite is removed
+ * by id, and for a new favorite that is not public; 409 for one beyond the limit.
  */
 export async function record(db: Database, action: Action, at: number): Promise<Unlocked> {
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
