@@ -8,7 +8,7 @@ import { rank, ratingScore } from './rank.ts';
 import { listingsByIds, type ShownRow } from './store.ts';
 import { serverView } from './view.ts';
 
-/** What the index stores of a listing. */
+/** A listing for the catalog, which reads what `CatalogEntry` names; the card's other fields are carried along. */
 function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
   const view = serverView(row, cdn);
   const { memberCount, onlineCount } = view;
@@ -22,6 +22,7 @@ function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
     activityScore: activity,
     ratingScore: ratingScore(ratings),
     rank: rank({ activityScore: activity, memberCount: countedMembers, ...ratings }),
+    // Replaces the card's, which is text.
     createdAt: row.created_at,
     // Its type matches the contract; validating each card would take a fifth of the startup. Tests parse the responses.
     card: JSON.stringify(view),

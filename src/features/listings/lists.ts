@@ -158,10 +158,11 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
   return { ...filterQuery(query), text, plain: query.plain, sort, offset: (page - 1) * limit, limit };
 }
 
-/** The catalog has its own names for filters of several values only. */
+/** The catalog has its own names for filters of several values only, and ignores what is no filter (`page`, `facets`). */
 function filterQuery(query: ListQuery): FilterQuery {
-  const byKey = Object.fromEntries(VALUE_FILTERS.map(({ key, name }) => [key, query[name]])) as FilterQuery;
-  return { ...query, ...byKey };
+  const filters: FilterQuery = { ...query };
+  for (const { key, name } of VALUE_FILTERS) filters[key] = query[name];
+  return filters;
 }
 
 /**
