@@ -42,9 +42,10 @@ test('a name typed while the page hydrates is complete', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Name of a server' });
   await field.pressSequentially('abc');
   load();
-  await field.pressSequentially('defghijklmnopqrstuvwxyz', { delay: 15 });
+  await page.keyboard.type('defghi', { delay: 15 });
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(field).toHaveValue('abcdefghijklmnopqrstuvwxyz');
+  await page.keyboard.type('jkl');
+  await expect(field).toHaveValue('abcdefghijkl');
 });
 
 test('without the first script the form says that it needs scripts, and links to log in remain', async ({
