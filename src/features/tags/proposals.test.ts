@@ -26,7 +26,9 @@ describe('proposeTags', () => {
     ['reads other languages', { description: 'Шахматы и походы по выходным' }, ['chess', 'hiking']],
     ['reads scripts without spaces', { description: '毎晩アニメを見ています' }, ['anime']],
     ['reads the words of a name in camel case', { name: 'OpenDota' }, ['dota']],
+    ['reads the words after a short one', { name: 'MyCats' }, ['cats']],
     ['reads known words as a whole', { name: 'JavaScript' }, ['javascript']],
+    ['reads a known word with a short part as a whole', { name: 'mcMMO' }, ['minecraft']],
     ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
     ['reads an abbreviation by its next word', { description: 'LoL item optimizer' }, ['league of legends']],
     ['reads a phrase before its words', { description: 'UI/UX framework for Vue.js' }, ['ui components', 'vue']],
@@ -45,7 +47,6 @@ describe('proposeTags', () => {
     ['from a support group, which is often a joke', { description: 'A support group for people with pre-orders.' }],
     ['from how something is installed', { description: 'Runs in Docker, self-hosted' }],
     ['from a name that sounds like a game', { name: 'MiniBlox' }],
-    ['from a name with a short prefix', { name: 'mcMMO' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
     ['from units, other languages and figures of speech', { description: '60 fps, Dart im Keller, hunting a glitch' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));

@@ -88,10 +88,10 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   return uniqueBySlug(ranked).slice(0, MAX_PROPOSED);
 }
 
-/** `OpenDota` as "Open Dota". Words that the lexicon knows stay whole: JavaScript is not Java; so does the `mc` of mcMMO. */
+/** `OpenDota` as "Open Dota". Words that the lexicon knows stay whole: JavaScript is not Java. */
 function splitCamelCase(name: string): string {
   return name.replace(/\S+/g, (word) =>
-    tagsInText(word).length > 0 ? word : word.replace(/(?<=\p{L}{2}\p{Ll})(?=\p{Lu})/gu, ' '),
+    tagsInText(word).length > 0 ? word : word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
   );
 }
 
