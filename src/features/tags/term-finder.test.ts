@@ -33,6 +33,9 @@ describe('find', () => {
     ['matches an Arabic term between attached particles and endings', 'وبالطبخ يطبخون', ['cooking']],
     ['matches no Arabic term inside another word', 'الطبلة والطبعة', []],
     ['ignores accents, except in short words with letters of Vietnamese only', 'rádio gạme', ['radio']],
+    ['reads the accents of each word, beside unspaced text too', '日本語 học radio', ['radio']],
+    ['finds no word with such accents after unspaced text', '한국어 gạme', []],
+    ['finds a word that is also there without them', 'Gạme, Game', ['games']],
     ['ignores negated terms', 'no games, radio', ['radio']],
     ['ignores negated uppercase terms', 'Hand-drawn only. No AI, no NFT.', []],
   ])('%s', (_what, text, expected) => expect(found(text)).toEqual(expected));

@@ -125,8 +125,9 @@ export class TermFinder<M> {
       if (!this.isDenied(before, before.length)) found.set(word, meaning);
     }
     const words = wordsOf(this.findParts(fold(text), found).replace(UNSPACED_RUNS, ' '));
-    const typed = wordsOf(text.normalize('NFC'));
-    for (let i = 0; i < words.length;) i += this.findAt(words, i, found, typed[i]);
+    const typed = wordsOf(text.normalize('NFC').toLowerCase().replace(UNSPACED_RUNS, ' '));
+    const foreign = new Set(typed.filter((word) => VIETNAMESE.test(word)).map(fold)).difference(new Set(typed));
+    for (let i = 0; i < words.length;) i += this.findAt(words, i, found, foreign);
     return found;
   }
 
@@ -181,10 +182,10 @@ export class TermFinder<M> {
     return rest;
   }
 
-  /** Adds the longest phrase at `i` to `found`; returns its number of words. */
-  private findAt(words: readonly string[], i: number, found: Map<string, M>, typed = ''): number {
+  /** Adds the longest phrase at `i` to `found`; returns its number of words. @param foreign words that match only in phrases */
+  private findAt(words: readonly string[], i: number, found: Map<string, M>, foreign: ReadonlySet<string>): number {
     const phrase = this.phraseAt(words, i);
-    const isForeign = phrase?.wordCount === 1 && VIETNAMESE.test(typed);
+    const isForeign = phrase?.wordCount === 1 && foreign.has(words[i]!);
     if (phrase !== undefined && !isForeign && !this.isDenied(words, i)) found.set(phrase.term, phrase.meaning);
     return phrase?.wordCount ?? 1;
   }
