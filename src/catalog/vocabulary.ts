@@ -11,8 +11,9 @@ const [UNIT, CHILD, SIBLING, END, FIELDS] = [0, 1, 2, 3, 4] as const;
 /** Words in all cached lists together, about 4 MB. */
 const MAX_LISTED = 500_000;
 const FAR = 99;
-/** Rows of keys, and letters that sound alike. Of other scripts the neighbors are unknown. */
-const ROWS = 'qwertyuiop asdfghjkl zxcvbnm ck sz ицукенгшщзх фывапролджэ ячсмитьбю';
+/** Keys beside each other in a row, in two rows, on QWERTZ; similar sounds. Of other scripts the neighbors are unknown. */
+const LATIN = 'qwertyuiop asdfghjkl zxcvbnm qawsedrftgyhujikolp azsxdcfvgbhnjmk tzu gzh sy zyx ck';
+const ROWS = `${LATIN} ицукенгшщзх фывапролджэ ячсмитьбю ифцыувкаепнргошлщдзжхэ фяычвсампиртоьлбдюж`;
 const KEYS = ROWS + [...ROWS].toReversed().join('');
 const VOWELS = /^(?:[aeiouy]{2}|[аеиоуыэюя]{2})$/;
 
@@ -115,9 +116,8 @@ export class Vocabulary {
 
   private collectBelow(node: number, into: number[]): void {
     this.collectWord(node, into);
-    for (let child = this.get(node, CHILD); child !== 0; child = this.get(child, SIBLING)) {
+    for (let child = this.get(node, CHILD); child !== 0; child = this.get(child, SIBLING))
       this.collectBelow(child, into);
-    }
   }
 
   private collectWord(node: number, into: number[]): void {
