@@ -13,7 +13,7 @@ import { createCdn } from '#discord/cdn.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
-import { wordsNear } from '#features/tags/lexicon.ts';
+import { misspelledNear, wordsNear } from '#features/tags/lexicon.ts';
 import { understand } from '#features/tags/understand.ts';
 import { createLanguageDetector, type LanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
@@ -79,7 +79,7 @@ async function main(config: Config): Promise<void> {
   const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
   // The first calls load the lexicon; no visitor should wait for that.
   understand('warm up');
-  wordsNear('warmup', 1);
+  misspelledNear('zorgle');
   say(`Catalog ready: ${catalog.size} servers`);
 
   const running: Running = { config, app, feed, languages, db, drain, standIn, jobsStop, requestsStop };

@@ -140,6 +140,25 @@ describe('similar spellings', () => {
     for (const text of ['broke', 'tired', 'scout', 'anxeyti']) expect(search(text).names).toEqual([]);
   });
 
+  it.each(['camra', 'cammera', 'camear'])(
+    'of the lexicon have a swapped letter, a vowel or a repeated one: %s',
+    (text) => {
+      expect(catalogOf([{ name: 'Calm Harbor', tags: ['photography'] }])(text).partial).toBe(1);
+    },
+  );
+
+  it.each([
+    ['editing', 'dating'],
+    ['racing', 'desktop customization'],
+    ['driver', 'scuba diving'],
+    ['local', 'neighborhood'],
+    ['speakers', 'fashion and beauty'],
+    ['makers', 'painting'],
+    ['grabber', 'techno'],
+  ])('are no words of their own: %s is not %s', (text, tag) => {
+    expect(catalogOf([{ name: 'Calm Harbor', tags: [tag] }])(text).partial).toBe(0);
+  });
+
   it.each([
     ['quiet', 'Quilt'],
     ['close', 'Clone'],

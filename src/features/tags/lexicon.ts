@@ -19,6 +19,7 @@
 import { Vocabulary } from '#catalog/vocabulary.ts';
 import { fold } from '#contract/fold.ts';
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { ENGLISH_WORDS } from '#features/languages/english-words.ts';
 import { culture } from './lexicon/culture.ts';
 import { fillers } from './lexicon/fillers.ts';
 import { games } from './lexicon/games.ts';
@@ -61,6 +62,7 @@ let longFillers: ReturnType<typeof readLongFillers> | undefined;
 let ownWords: ReturnType<typeof readOwnWords> | undefined;
 let learningWords: Vocabulary | undefined;
 let beginnings: readonly string[] | undefined;
+let knownStems: ReadonlySet<string> | undefined;
 let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Read on first use: it takes some milliseconds. */
@@ -157,12 +159,10 @@ export function fillersNear(word: string, languages: ReadonlySet<string>): Fille
   if (CORRECT.has(word)) return [];
   longFillers ??= readLongFillers();
   const { vocabulary, byWord } = longFillers;
-  const letters = [...word].sort().join('');
+  const letters = lettersOf(word);
   const near = [...vocabulary.wordsNear(word, 1).keys()].filter(
     (one) =>
-      one[0] === word[0] &&
-      one.at(-1) === word.at(-1) &&
-      (one.length !== word.length || [...one].sort().join('') === letters),
+      one[0] === word[0] && one.at(-1) === word.at(-1) && (one.length !== word.length || lettersOf(one) === letters),
   );
   return near.flatMap((one) => byWord.get(one) ?? []).filter(({ language }) => languages.has(language));
 }
@@ -198,6 +198,35 @@ function readBeginnings(): string[] {
   const words = terms.filter((term) => term.length >= MIN_NEAR_LENGTH && !/[_*]/.test(term));
   return [...new Set(words)].sort((a, b) => a.length - b.length);
 }
+
+const INFLECTION = /(?:e|e?s|e?d|e?rs?|ings?|ly)$/;
+const VOWELS_AND_REPEATED = /[aeiouyаеиоуыэюя]|(.)(?=\1)/g;
+
+/**
+ * The words of subjects that an unknown word is surely a typo of: two neighbors swapped (`anxeity`), or, between the
+ * first letter and the last, a vowel or a repeated letter missing, additional or replaced (`camra`). Another consonant
+ * makes another word (`driver` is not "diver"), and so is every inflection of a known one.
+ */
+export function misspelledNear(word: string): string[] {
+  knownStems ??= readKnownStems();
+  if (CORRECT.has(word) || knownStems.has(stemOf(word))) return [];
+  const consonants = (one: string): string => one.slice(1).replace(VOWELS_AND_REPEATED, '');
+  return wordsNear(word, 1).filter(
+    (one) =>
+      stemOf(one) !== stemOf(word) &&
+      (lettersOf(one) === lettersOf(word) || (one.at(-1) === word.at(-1) && consonants(one) === consonants(word))),
+  );
+}
+
+/** Of common English words, fillers and all words of the lexicon. */
+function readKnownStems(): ReadonlySet<string> {
+  const expressions = [...readFillers(), ...subjects().flatMap((subject) => subject.expressions)];
+  const words = expressions.flatMap(({ term }) => fold(term).split('_'));
+  return new Set([...ENGLISH_WORDS, ...words].map(stemOf));
+}
+
+const stemOf = (word: string): string => word.replace(INFLECTION, '');
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 /** No stems, and those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
 function readOwnWords(): Vocabulary {

@@ -5,7 +5,7 @@ import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
-import { fillersNear, type Subject, wordsNear } from './lexicon.ts';
+import { fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
   cutQuestion,
   GRAMMAR_WORD,
@@ -81,7 +81,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
 
 /** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
 function guessOf(word: string): Part | undefined {
-  return wordsNear(word, 1)
+  return misspelledNear(word)
     .flatMap((near) => understand(near).parts)
     .find(isNaming);
 }
