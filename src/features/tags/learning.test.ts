@@ -54,7 +54,7 @@ describe('learning a language', () => {
     expect([namedIn(question), namedIn(question, new Set([question]))]).toEqual([namedIn(meant), namedIn(meant)]),
   );
 
-  it.each(['lean korean', 'leaving france', 'leading german team', 'learned french'])(
+  it.each(['lean korean', 'leaning french', 'leaving france', 'leading german team', 'learned french'])(
     'is not what similar words are about: %s',
     (question) => expect(namedIn(question).tags).not.toContain('language exchange'),
   );

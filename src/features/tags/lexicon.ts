@@ -148,7 +148,7 @@ const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
 /** The most frequent first words of the phrases of learning a language. */
 const LEARNING_WORDS = 'learn learning aprender aprendo aprendendo aprendiendo apprendre apprends'.split(' ');
-/** Words that look like a misspelled filler and are none. */
+/** Words that look like a misspelled one and are none. */
 const CORRECT = new Set('serves paces palaces chanel pearson fining jointing compete leaning tending'.split(' '));
 
 /**
@@ -177,7 +177,7 @@ function readLongFillers() {
 
 /** The word for learning that an unknown word is a typo of: `learnig`. */
 export function learningWordNear(word: string): string | undefined {
-  if (word.length < MIN_NEAR_LENGTH) return undefined;
+  if (word.length < MIN_NEAR_LENGTH || CORRECT.has(word)) return undefined;
   const near = (learningWords ??= vocabularyOf(LEARNING_WORDS)).wordsNear(word, 1).keys();
   return near.find((one) => one[0] === word[0]);
 }
