@@ -57,7 +57,9 @@ export function MemberCount({ count }: { count: number }) {
   const { t } = useLingui();
   const members = useFormat().compact(count);
   return (
+    // Above a link that covers the card around it.
     <span
+      className="relative z-1"
       title={t`${plural({ count }, { one: '# member, by the last known counts', other: '# members, by the last known counts' })}`}
     >
       <Plural value={count} one={`${members} member`} other={`${members} members`} />
