@@ -119,7 +119,7 @@ function Result({ server, state, isIn }: { server: Server; state: CompareState; 
         <span className="block truncate font-semibold rtl:text-right" dir="auto">
           {server.name}
         </span>
-        <span className="block truncate text-2xs text-ink-3">
+        <span className="block text-2xs text-ink-3">
           {isIn ? t`already in the comparison` : <CountsLine server={server} />}
         </span>
       </span>
