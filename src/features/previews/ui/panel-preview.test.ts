@@ -34,6 +34,10 @@ it('reads the platform’s answer, and leaves an unknown count null', () => {
     traits: [{ emoji_name: null, label: 'Quiet' }],
     notes: ['apply-to-join'],
   } as unknown as Parameters<typeof livePreview>[0]['data'];
-  const preview = livePreview({ success: true, data, fetchedAt: '2026-11-12T10:05:00.000Z' });
-  expect(preview).toMatchObject({ members: null, online: 7, serverTag: 'TEA', at: '2026-11-12T10:05:00.000Z' });
+  const fetchedAt = '2026-11-12T10:05:00.000Z';
+  const preview = livePreview({ success: true, data, fetchedAt });
+  expect(preview).toMatchObject({ members: null, online: 7, serverTag: 'TEA', at: fetchedAt });
+  // Without any count there was no sync, as the rest of the page says.
+  const uncounted = { ...data, onlineCount: null };
+  expect(livePreview({ success: true, data: uncounted, fetchedAt })).toMatchObject({ serverTag: 'TEA', at: null });
 });

@@ -11,14 +11,16 @@ export interface PanelPreview {
   vanityUrlCode: string | null;
   traits: InvitePreview['data']['traits'];
   notes: InvitePreview['data']['notes'];
-  /** When the platform returned the data; null if it never did. */
+  /** When the platform returned the counts; null if it never did. */
   at: string | null;
 }
 
 export function livePreview({ data, fetchedAt }: InvitePreview): PanelPreview {
   const { memberCount: members, onlineCount: online, ...rest } = data;
   const { verificationLevel, features, serverTag, vanityUrlCode, traits, notes } = rest;
-  return { members, online, verificationLevel, features, serverTag, vanityUrlCode, traits, notes, at: fetchedAt };
+  // An answer without counts is no sync: the rest of the page says that there was none yet.
+  const at = members === null && online === null ? null : fetchedAt;
+  return { members, online, verificationLevel, features, serverTag, vanityUrlCode, traits, notes, at };
 }
 
 /** Null for a listing without platform data: the panel then shows a skeleton. */

@@ -32,7 +32,7 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   // An invite that leads to another server now answers with that one's data. A pending server is not listed.
   const isAboutIt = data?.data.listedAs === (server.approved ? server.slug : null);
   const preview = isAboutIt ? livePreview(data) : storedPreview(server);
-  useRefetchedServer(isMissing(error) || (isAboutIt && data.fetchedAt > (server.lastSyncedAt ?? '')));
+  useRefetchedServer(isMissing(error) || (preview?.at ?? '') > (server.lastSyncedAt ?? ''));
   const hasFailed = error !== null && !data;
   const isLoading = !data && !hasFailed;
   return (
