@@ -144,9 +144,10 @@ describe('ServerStatus', () => {
     ['quarantined', 'Invite now opens another server'],
   ] as const)('shows the age of the last counts and the problem of a %s invite', (inviteState, problem) => {
     renderAt(synced + 2 * 60 * MINUTE_MS);
-    const words = `checked 1 hour ago · ${problem}`;
-    expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);
-    expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(`22.7K members · 4.8K online · ${words}`);
+    const age = 'counts from 1 hour ago';
+    expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(`${problem} · ${age}`);
+    const line = `22.7K members · 4.8K online · ${age} · ${problem}`;
+    expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(line);
     expect(text(<ServerStatus server={{ inviteState, lastSyncedAt: null }} />)).toBe(problem);
   });
 });

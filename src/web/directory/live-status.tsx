@@ -46,19 +46,20 @@ const STATES: Record<Freshness, { word: MessageDescriptor; limit: MessageDescrip
   },
 };
 
-/** 'Live · checked 4 min ago', or 'checked 1 day ago · Invite expired': the age is that of the counts. */
+/** 'Live · checked 4 min ago', or 'Invite expired · counts from 1 day ago'. */
 export function ServerStatus({ server }: { server: Pick<Server, 'inviteState' | 'lastSyncedAt'> }) {
   const { lastSyncedAt: at } = server;
   if (inviteProblem(server) === null) return <LiveStatus at={at} />;
   return (
     <span className="fresh fresh-dead">
       <span>
+        <InviteProblem server={server} />
         {at && (
           <>
-            <CheckedAge at={at} /> ·{' '}
+            {' '}
+            · <CheckedAge at={at} isLast />
           </>
         )}
-        <InviteProblem server={server} />
       </span>
     </span>
   );
@@ -98,10 +99,17 @@ function Status({ at, className }: LiveStatusProps & { at: string }) {
   );
 }
 
-/** 'checked 4 min ago'. */
-export function CheckedAge({ at, className }: { at: string; className?: string }) {
+interface CheckedAgeProps {
+  at: string;
+  /** The invite has failed since: 'checked' would sound as if it was about the invite. */
+  isLast?: boolean;
+  className?: string;
+}
+
+/** 'checked 4 min ago', or 'counts from 1 day ago'. */
+export function CheckedAge({ at, isLast, className }: CheckedAgeProps) {
   const { t } = useLingui();
-  const phrase = { now: t`checked just now`, ago: (age: string) => t`checked ${age}` };
+  const phrase = (age: string) => (isLast ? t`counts from ${age}` : t`checked ${age}`);
   return <Age at={at} phrase={phrase} className={className} />;
 }
 

@@ -80,16 +80,17 @@ interface CountsLineProps {
 export function CountsLine({ server }: CountsLineProps) {
   const { i18n } = useLingui();
   const { inviteState = 'live', lastSyncedAt } = server;
+  const hasProblem = inviteProblem({ inviteState }) !== null;
   return (
     <>
       {countsLine(server, i18n)}
       {lastSyncedAt && (
         <>
           {' '}
-          · <CheckedAge at={lastSyncedAt} className="whitespace-nowrap" />
+          · <CheckedAge at={lastSyncedAt} isLast={hasProblem} className="whitespace-nowrap" />
         </>
       )}
-      {inviteProblem({ inviteState }) && (
+      {hasProblem && (
         <>
           {' '}
           ·{' '}

@@ -7,20 +7,13 @@ import { formatOf, memoized } from './format.ts';
 
 type Unit = 'minute' | 'hour' | 'day';
 
-/** A phrase with an age, for languages that need more than a prefix or suffix: 'checked just now'. */
-export interface AgePhrase {
-  now: string;
-  ago: (age: string) => string;
-}
-
 /** 'just now', '4 min ago', '6 hours ago', '2 days ago'; times in the future read as just now. */
-export function ageText(at: string, now: number, i18n: I18n, phrase?: AgePhrase): Timed<string> {
+export function ageText(at: string, now: number, i18n: I18n): Timed<string> {
   const start = Date.parse(at);
   const [unit, length] = unitOf(now - start);
   const count = Math.floor((now - start) / length);
-  if (count < 1) return { value: phrase?.now ?? i18n.t(msg`just now`), until: start + MINUTE_MS };
-  const age = relative(count, unit, formatOf(i18n).locale);
-  return { value: phrase?.ago(age) ?? age, until: start + (count + 1) * length };
+  if (count < 1) return { value: i18n.t(msg`just now`), until: start + MINUTE_MS };
+  return { value: relative(count, unit, formatOf(i18n).locale), until: start + (count + 1) * length };
 }
 
 /** The largest unit that fits. */

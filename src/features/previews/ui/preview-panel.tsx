@@ -62,7 +62,7 @@ export function StoredPanel({ server }: { server: Server }) {
   const { t } = useLingui();
   const preview = storedPreview(server);
   if (!preview) return <NoPreviewPanel server={server} />;
-  const lastKnown = { now: t`Last known data, from just now`, ago: (age: string) => t`Last known data, from ${age}` };
+  const lastKnown = (age: string) => t`Last known data, from ${age}`;
   const source = preview.at && <Age at={preview.at} phrase={lastKnown} />;
   return (
     <Pane title={t`Discord Server Preview`} source={source}>
