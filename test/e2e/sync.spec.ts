@@ -19,6 +19,17 @@ test('a sync says that it is running, then shows the new counts', async ({ page 
   await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members · [\d,]+ online/);
 });
 
+test('the first row of a list shows all of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/servers?view=list');
+  await page.route('**/api/v1/servers/*/sync', () => undefined);
+  await page
+    .getByRole('button', { name: /^Sync / })
+    .first()
+    .click();
+  await expect(page.getByText('Syncing...')).toBeInViewport({ ratio: 1 });
+});
+
 test('a sync without new counts says so, and shows unknown counts as unknown', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await page.route('**/api/v1/servers/*/sync', (route) =>

@@ -24,9 +24,9 @@ const LOOKS = {
   framed: buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!'),
 } as const;
 
-/** Above the button, since a press closes its tooltip. */
+/** Next to the button, since a press closes its tooltip, and lists cut off what is above their first row. */
 const BUBBLE =
-  'absolute end-0 bottom-full rounded-md border border-line bg-overlay px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-2 shadow-3';
+  'pointer-events-none absolute end-full top-1/2 me-1 -translate-y-1/2 rounded-md border border-line bg-overlay px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-2 shadow-3';
 
 /** Refreshes the server's counts from Discord. */
 export function SyncButton({ server, look }: SyncButtonProps) {
