@@ -52,6 +52,20 @@ test('the count of the list before is not shown while the results load', async (
   await expect(found).toHaveText(/^Found 0 servers/);
 });
 
+test('what is typed in the bar while the next page loads stays', async ({ page }) => {
+  await page.goto('/compare');
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/api/v1/categories*', async (route) => {
+    await isTyped.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+  await box(page).fill('go');
+  isTyped.resolve();
+  await expect(page).toHaveURL('/categories');
+  await expect(box(page)).toHaveValue('go');
+});
+
 test('hovering over a suggestion does not select it for Enter; a click opens it', async ({ page }) => {
   await page.goto('/categories');
   await typeAndWait(page);

@@ -34,7 +34,7 @@ export function NavBar({ controls }: { controls: ReactNode }) {
           </ul>
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-2">
-          {path !== '/' && <SearchBox key={path} look="nav" className="hidden w-[264px] min-w-0 shrink lg:block" />}
+          {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] min-w-0 shrink lg:block" />}
           {controls}
         </div>
       </div>
