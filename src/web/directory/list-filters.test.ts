@@ -138,9 +138,10 @@ describe('effectiveSort', () => {
   });
 });
 
-it('searchText shows the feature until something is typed', () => {
+it('searchText shows the only feature until something is typed', () => {
   expect(searchText(read('?feature=welcome_screen'))).toBe('welcome screen');
   expect(searchText(read('?feature=welcome_screen&search=tea'))).toBe('tea');
+  expect(searchText(read('?feature=banner&feature=partnered'))).toBe('');
 });
 
 it('countFilters counts filters, not sort, page or view', () => {

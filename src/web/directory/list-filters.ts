@@ -113,9 +113,9 @@ export function changeFilters(filters: ListFilters, change: Partial<ListFilters>
   return { ...filters, ...(keepsPage ? {} : { page: 1 }), ...(isOtherSearch ? { plain: [] } : {}), ...change };
 }
 
-/** The value of the search box: the text in the URL, else the feature with spaces. */
-export function searchText(filters: ListFilters): string {
-  return filters.search ?? featureText(filters.feature[0] ?? '');
+/** The value of the search box: the text in the URL, else the feature with spaces if there is only one. */
+export function searchText({ search, feature }: ListFilters): string {
+  return search ?? featureText(feature[1] ? '' : (feature[0] ?? ''));
 }
 
 /** The chosen sort; else relevance for typed text, which puts the best match first; else the page's default. */
