@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
 import { noApi, renderMarkup } from '#test/markup.tsx';
@@ -6,6 +6,8 @@ import { renderingQueries } from '#web/query-client.ts';
 import { ConnectedServers } from './my-reviews-page.tsx';
 
 const REVIEWABLE = { refusal: null, removedReason: null };
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** The list of one server. */
 function listOf(server: object, suspendedFor: string | null = null): string {
@@ -33,7 +35,6 @@ it('dates a review as the page of its server does, whatever the time zone of its
   vi.stubEnv('TZ', 'Asia/Tokyo');
   const userReview = { rating: 4, reviewText: 'Fine tea.', submittedAt: '2026-11-29T20:08:00.000Z', isHidden: false };
   expect(listOf({ ...REVIEWABLE, userReview })).toMatch(/title="2026-11-29 20:08 UTC"[^>]*>29 Nov 2026</);
-  vi.unstubAllEnvs();
 });
 
 it('names the language of a server’s texts, so that they are read out in it', () => {

@@ -17,7 +17,7 @@ import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 const ID = 'discover';
 
 export function Discover() {
-  // Removed while they have the focus: the filter form, when the URL changes, a chip, another search that was offered.
+  // These can be removed while they have the focus: the filter form, a chip, another search that was offered.
   const section = useRestoredFocus();
   return (
     <section ref={section} id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">

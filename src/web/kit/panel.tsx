@@ -13,7 +13,7 @@ interface PanelProps {
   className?: string;
   /** Classes of the body; by default 18 px padding. A grid gets one column, which its content cannot widen. */
   bodyClassName?: string;
-  /** Only for a panel with a title, in place of the one that moves the focus to the title. */
+  /** Only for a panel with a title. Replaces its own ref, which moves the focus to the title when a focused part is removed. */
   ref?: Ref<HTMLElement>;
 }
 

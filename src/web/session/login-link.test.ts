@@ -8,5 +8,5 @@ it('returns to the page where the login starts; the home page needs no mention',
 
 it('returns to the place on the page that the URL names', () => {
   const here = '/server/tea-house?page=2#reviews';
-  expect(loginHref(here, 'dialog')).toBe('/api/v1/auth/login?returnTo=%2Fserver%2Ftea-house%3Fpage%3D2%23reviews');
+  expect(loginHref(here, 'prompt')).toBe('/api/v1/auth/login?returnTo=%2Fserver%2Ftea-house%3Fpage%3D2%23reviews');
 });

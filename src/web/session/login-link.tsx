@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { buttonClass, type ButtonSize } from '../kit/button.tsx';
 
-/** All start the same login: the order for this site names one for each place. */
-const LOGIN_PATHS = { button: '/api/v1/auth/discord', dialog: '/api/v1/auth/login', page: '/api/auth/login' };
+/** All start the same login; the specification of this site requires each of them in its place. */
+const LOGIN_PATHS = { button: '/api/v1/auth/discord', prompt: '/api/v1/auth/login', page: '/api/auth/login' };
 
 /**
  * The login that returns to a path of this site.
- * @param from a button that is optional, a request to log in within a page, or a page that requires it
+ * @param from a button that is optional, a prompt on a page or in a dialog, or a page that requires it
  */
 export function loginHref(returnTo: string, from: keyof typeof LOGIN_PATHS): string {
   return LOGIN_PATHS[from] + (returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`);

@@ -135,7 +135,8 @@ function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
   const max = Math.max(...known);
   const highest = values.find(({ amount }) => amount === max)?.text;
   const equals = values.filter(({ text, amount }) => amount === max || text === highest);
-  // A single known value has nothing to stand out from, and neither has a shared maximum or one that is rounded to another.
+  // A single known value has nothing to stand out from. Two highest values, or values that are rounded to the same text,
+  // do not stand out either.
   const standsOut = known.length > 1 && max > 0 && equals.length === 1;
   return {
     name,

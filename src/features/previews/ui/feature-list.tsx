@@ -63,7 +63,7 @@ interface LockedFeaturesProps {
 function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const login = loginHref(returnTo, 'dialog');
+  const login = loginHref(returnTo, 'prompt');
   const open = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);

@@ -182,7 +182,7 @@ function LoginNote({ serverId, returnTo }: OwnReviewProps) {
         </p>
         <WaitingDraft isOf={(subject) => subject === reviewSubject(serverId)} />
       </div>
-      <ButtonLink href={loginHref(returnTo, 'dialog')}>
+      <ButtonLink href={loginHref(returnTo, 'prompt')}>
         <LogIn size={16} aria-hidden="true" />
         <Trans>Login</Trans>
       </ButtonLink>

@@ -23,7 +23,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'submitter', server.id],
     queryFn: ({ signal }) => api('GET /api/v1/admin/servers/:id/submitter', { params: { id: server.id }, signal }),
-    // Spam goes on while the first is judged.
+    // More spam can arrive while a moderator decides, so the list is never from the cache.
     staleTime: 0,
   });
   /** Those whose checkbox was changed. */
