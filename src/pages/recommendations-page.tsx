@@ -147,11 +147,11 @@ function Filters({ filter }: { filter: RecommendationFilter }) {
         value={String(filter.minScore)}
         onChange={(event) => choose(event.target.form)}
       />
-      <noscript>
+      <span className="without-script">
         <Button type="submit">
           <Trans>Apply</Trans>
         </Button>
-      </noscript>
+      </span>
     </form>
   );
 }

@@ -78,4 +78,7 @@ test('without the first script no button remains that would do nothing', async (
   await page.goto('/servers');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(18);
   await expect(page.getByRole('main').getByRole('button', { name: /^(?:Sync|More for) / })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name/);
 });

@@ -60,11 +60,9 @@ function Gate({ serverName }: Pick<AgeGateProps, 'serverName'>) {
           <Trans>Back to Home</Trans>
         </ButtonLink>
       </div>
-      <noscript>
-        <p className="text-ink-2">
-          <Trans>Your answer is kept in this browser, so looking inside needs JavaScript.</Trans>
-        </p>
-      </noscript>
+      <p className="without-script text-ink-2">
+        <Trans>Your answer is kept in this browser, so looking inside needs JavaScript.</Trans>
+      </p>
     </div>
   );
 }

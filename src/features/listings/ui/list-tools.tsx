@@ -69,11 +69,11 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
         onChange={(event) => apply({ sort: offered.find((value) => value === event.target.value) })}
         className="w-auto min-w-0 lg:min-w-42"
       />
-      <noscript>
+      <span className="without-script">
         <Button type="submit">
           <Trans>Sort</Trans>
         </Button>
-      </noscript>
+      </span>
     </form>
   );
 }
