@@ -58,6 +58,19 @@ it('compares a single letter, and a short word that names something, as a whole'
   expect(question?.parts[0]?.wordings).toEqual([[{ word: 'java', typos: 0, isWhole: true }]]);
 });
 
+it.each([
+  ['boats', ['boats', 'boat']],
+  ['boat', ['boat', 'boats']],
+  ['news', ['news', 'newss']],
+  ['css', ['css', 'css']],
+])('looks for the other number of a word that names something if no listing has it: %s', (text, words) => {
+  const meaning = { weight: 1, tags: ['any'], categories: [], languages: [] };
+  const read = () => ({ parts: [{ ...meaning, words: [text] }], writtenIn: [] });
+  const wordsOf = (toSplit?: Set<string>) =>
+    questionOf(text, read, [], toSplit)?.parts[0]?.wordings.map(([term]) => term && 'word' in term && term.word);
+  expect([wordsOf(), wordsOf(new Set([text]))]).toEqual([[text], words]);
+});
+
 const excludedIn = (text: string, plain?: string[]) =>
   questionOf(text, undefined, plain)?.parts.flatMap((part) => (part.isExcluded ? [part.text] : []));
 

@@ -35,10 +35,8 @@ export interface ReadPart extends Meaning {
  * Reads a folded question: its parts in text order, and the languages (BCP 47) that its words indicate.
  * @param toSplit texts of phrases to split, and words that no listing has
  */
-export type ReadQuestion = (
-  question: string,
-  toSplit?: ReadonlySet<string>,
-) => { parts: readonly ReadPart[]; writtenIn: readonly string[] };
+export type ReadQuestion = (question: string, toSplit?: ReadonlySet<string>) => Reading;
+type Reading = Pick<Question, 'writtenIn'> & { parts: readonly ReadPart[] };
 
 /** One thing that is searched for. All terms of one wording answer it, or any meaning does. */
 export interface Part extends Meaning {
@@ -90,8 +88,7 @@ export function questionId(text: string, plain: readonly string[] = []): string 
 
 /**
  * The question of a text; undefined if the text has no terms.
- * @param plain texts of parts to search by their words only
- * @param toSplit texts of phrases to split
+ * @param plain texts of parts to search by their words only; `toSplit` is for `read`
  */
 export function questionOf(
   text: string,
@@ -102,7 +99,7 @@ export function questionOf(
   const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
     const reading = read?.(hyphenated, toSplit) ?? { parts: [], writtenIn: [] };
-    const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)));
+    const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)), toSplit);
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn: reading.writtenIn };
   }
   if (symbols.length === 0) return undefined;
@@ -137,7 +134,7 @@ function cutText(text: string) {
   return { key: hyphenated.replaceAll(/['’-]/g, ' '), hyphenated, symbols, minus };
 }
 
-function partsOf(key: string, minus: readonly string[], reading: ReturnType<ReadQuestion>, plain: Set<string>): Part[] {
+function partsOf(key: string, minus: string[], reading: Reading, plain: Set<string>, toSplit?: ReadonlySet<string>) {
   const counting = spansOf(key, reading.parts, minus).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first, then those that name nothing.
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
@@ -151,8 +148,11 @@ function partsOf(key: string, minus: readonly string[], reading: ReturnType<Read
     const joined = [...joinedOf(text, meaning.isWhole ? 0 : MIN_JOINED_LENGTH), ...withNear];
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
-    const others = [...new Set(joined)].map((words) => termsOf(words, false));
-    const named = meant.tags.map((tag) => wholeBelow(Infinity, termsOf(nameKeyOf(tag), false)));
+    const named = reading.writtenIn.length > 0 ? meant.tags.map(nameKeyOf) : [];
+    // No listing has this English word, but its singular or plural may be in some: `boats` and `boat`.
+    if (toSplit?.has(text) && isNaming(meant)) named.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
+    const whole = named.map((words) => wholeBelow(Infinity, termsOf(words, false)));
+    const others = [...new Set(joined)].map((words) => termsOf(words, false)).concat(whole);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
     // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
@@ -160,7 +160,7 @@ function partsOf(key: string, minus: readonly string[], reading: ReturnType<Read
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : minWord;
     // A known word is spelled correctly: `painting` is no typo of "printing".
     const terms = wholeBelow(minPrefix, termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS));
-    return { ...meant, text, isPlain, wordings: [terms, ...others, ...(reading.writtenIn.length > 0 ? named : [])] };
+    return { ...meant, text, isPlain, wordings: [terms, ...others] };
   });
   return parts.filter(({ text }, i) => texts.indexOf(text) === i); // A repeated word is one part.
 }
