@@ -6,9 +6,9 @@
 // A word is a term as defined in `tags/term-finder`: `chess*` matches all words with this beginning, `*punkte` all with
 // this ending, `board_game*` is a phrase. The tag itself is a word too. Words with a leading `?` count only in
 // questions: a search for `rust` means the subject, a text with the word rarely does. The same holds for `?rust` as the
-// tag. The name of a natural language with a leading `=` stands for the phrases of learning it (`learning` in
-// `lexicon/life.ts`), if these need two forms of it with both: `=polski/polskiego`. In questions they also name language
-// exchange.
+// tag; a category with its capital letter is no word of its row. The name of a natural language with a leading `=`
+// stands for the phrases of learning it (`learning` in `lexicon/life.ts`), if these need two forms of it with both:
+// `=polski/polskiego`. In questions they also name language exchange.
 //
 // To add a row or a word: it goes without `?` only if at least nine in ten descriptions that contain it are about the
 // subject. `improv*` matched "improve", `punk*` the German "Punkte". Words in Chinese, Japanese, Korean and Thai
@@ -98,9 +98,9 @@ export function readSubject([head = '', category = '', ...cells]: readonly strin
   if (named === undefined) {
     throw new Error(`The lexicon's row "${tag}" needs one of ${CATEGORIES.map(({ name }) => name).join(', ')} second`);
   }
-  const name = readExpression('en', head.replaceAll(/[ -]/g, '_'));
+  const name = head === named ? [] : [readExpression('en', head.replaceAll(/[ -]/g, '_'))];
   const isCategory = categoryNamed(tag) !== undefined;
-  return { tag, category: named, isCategory, isTitle, expressions: [name, ...cells.flatMap(readExpressions)] };
+  return { tag, category: named, isCategory, isTitle, expressions: [...name, ...cells.flatMap(readExpressions)] };
 }
 
 /** The cells of each non-blank line. */

@@ -151,6 +151,15 @@ describe('fillers', () => {
     expect(weights('who')).toEqual({ who: 1 });
   });
 
+  it.each(['plaudern', 'charlar', 'общение', 'sohbet sunucusu'])('for chatting name Community alone: %s', (question) =>
+    expect(parts(question)[0]).toMatchObject({ categories: ['Community'], weight: 1 }),
+  );
+
+  it('for chatting and for a community require nothing beside a subject', () => {
+    expect(weights('plaudern über anime')).toMatchObject({ plaudern: 0.2, anime: 1 });
+    expect(parts('minecraft community')[1]).toMatchObject({ categories: [], weight: 0.1 });
+  });
+
   it('are not in the rest, which is searched as typed', () => {
     expect(namedIn('looking for a zorgle server with chess').rest).toEqual(['zorgle']);
   });
