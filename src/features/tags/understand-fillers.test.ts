@@ -155,6 +155,10 @@ describe('fillers', () => {
     expect(parts(question)[0]).toMatchObject({ categories: ['Community'], weight: 1 }),
   );
 
+  it.each(['games', 'games server', 'spiele'])('for games name Gaming alone: %s', (question) =>
+    expect(parts(question)[0]).toMatchObject({ categories: ['Gaming'], weight: 1 }),
+  );
+
   it('for chatting and for a community require nothing beside a subject', () => {
     expect(weights('plaudern über anime')).toMatchObject({ plaudern: 0.2, anime: 1 });
     expect(parts('minecraft community')[1]).toMatchObject({ categories: [], weight: 0.1 });

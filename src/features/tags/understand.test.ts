@@ -113,7 +113,7 @@ describe('subjects in a question', () => {
     ['pokemon go', ['pokemon']],
     ['イラスト依頼', ['drawing']],
     ['rocket league', ['rocket league']],
-    ['horror games', ['horror fiction']],
+    ['horror games', ['Gaming', 'horror fiction']],
     ['farming simulator', ['farming games', 'farming simulator']],
   ])('remain, except for short words of another category, in a phrase that is split: %s', (question, expected) => {
     const { tags, categories } = namedIn(question, new Set([question]));
