@@ -120,6 +120,11 @@ describe('subjects in a question', () => {
     expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
   });
 
+  it('in other languages do not count in an English word', () => {
+    expect(namedIn('underwater basket weaving').tags).not.toContain('basketball');
+    expect(namedIn('jouer au basket').tags).toEqual(['basketball']);
+  });
+
   it.each(['gta rp', 'gta roleplay', 'star wars rp'])('are each a part of their own: %s', (question) =>
     expect(parts(question).map(({ tags }) => tags.includes('role play'))).toEqual([false, true]),
   );
