@@ -120,6 +120,13 @@ describe('subjects in a question', () => {
     expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
   });
 
+  it.each([
+    ['tarot reading', ['astrology and tarot']],
+    ['crypto trading', ['blockchain', 'economics and finance']],
+  ])('are named by a phrase rather than by its words: %s', (question, expected) =>
+    expect(namedIn(question).tags.toSorted()).toEqual(expected),
+  );
+
   it('in other languages do not count in an English word', () => {
     expect(namedIn('underwater basket weaving').tags).not.toContain('basketball');
     expect(namedIn('jouer au basket').tags).toEqual(['basketball']);
