@@ -19,7 +19,7 @@ const FRAME =
 
 /** Parts of forms, what users see in place of a form, dates and figures: many pages have them, but few visits need them. */
 const RARE =
-  /\/src\/(web\/(kit\/(day-text|days|drafts|figures|load-state|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
+  /\/src\/(web\/(kit\/(day-text|days|figures|load-state|failures\/(field-errors|failure-words))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
 
 /** Parts of the menus of servers, which load at the first use. */
 const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;
