@@ -70,7 +70,7 @@ test('a double click writes a review once', async ({ page }) => {
 
 test('a review cannot be changed while it is sent', async ({ page, console }) => {
   console.expectStatus(503);
-  await signIn(page, 'Paper Fox', '/server/tidewatch-cartographers');
+  await signIn(page, 'Paper Fox', '/server/starforge-frontier');
   const { promise, resolve: refuse } = Promise.withResolvers<void>();
   await page.route('**/api/v1/reviews', async (route) => {
     await promise;
