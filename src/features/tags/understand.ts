@@ -64,14 +64,15 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     cutQuestion(text, toSplit).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
   );
   const active = languagesOf(pieces);
+  const negated = pieces.map((_, i) => isNegated(pieces, i, active));
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
     const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i);
-    const named = inNamedCategory(pieces, i, active);
+    const named = inNamedCategory(pieces, i, negated);
     const isAge = AGE.test(piece.text) && pieces[i - 1]?.isCount && pieces.some((_, at) => isItem(pieces, at));
     const meaning = isGrammar ? GRAMMAR_WORD : isAge || isPreposition(pieces, i) ? asPreposition(piece) : named;
-    const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
+    const part = partOf({ ...piece, meaning }, active, negated[i] === true);
     const guess = named === undefined && toSplit?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
   });
@@ -131,11 +132,11 @@ function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
  * Of subjects in several categories, those in one that another word names, or outside one that is excluded: `play rust` is
  * about the game, `cs not gaming` is not.
  */
-function inNamedCategory(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): Piece['meaning'] {
+function inNamedCategory(pieces: readonly Piece[], i: number, negated: readonly boolean[]): Piece['meaning'] {
   const { meaning } = pieces[i]!;
-  if (meaning === undefined || isNegated(pieces, i, active)) return meaning;
+  if (meaning === undefined || negated[i]) return meaning;
   const isIn = (isExcluded: boolean, { category }: Subject): boolean =>
-    pieces.some((one, at) => at !== i && isNegated(pieces, at, active) === isExcluded && names(one, category));
+    pieces.some((one, at) => at !== i && negated[at] === isExcluded && names(one, category));
   const named = meaning.subjects.filter(({ subject }) => isIn(false, subject));
   const subjects = named.length > 0 ? named : meaning.subjects.filter(({ subject }) => !isIn(true, subject));
   return subjects.length === 0 ? meaning : { ...meaning, subjects };
