@@ -66,8 +66,8 @@ it.each([
 ])('looks for the other number of a word that names something if no listing has it: %s', (text, words) => {
   const meaning = { weight: 1, tags: ['any'], categories: [], languages: [] };
   const read = () => ({ parts: [{ ...meaning, words: [text] }], writtenIn: [] });
-  const wordsOf = (toSplit?: Set<string>) =>
-    questionOf(text, read, [], toSplit)?.parts[0]?.wordings.map(([term]) => term && 'word' in term && term.word);
+  const wordsOf = (unanswered?: Set<string>) =>
+    questionOf(text, read, [], unanswered)?.parts[0]?.wordings.map(([term]) => term && 'word' in term && term.word);
   expect([wordsOf(), wordsOf(new Set([text]))]).toEqual([[text], words]);
 });
 

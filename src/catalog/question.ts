@@ -33,9 +33,9 @@ export interface ReadPart extends Meaning {
 
 /**
  * Reads a folded question: its parts in text order, and the languages (BCP 47) that its words indicate.
- * @param toSplit texts of phrases to split, and words that no listing has
+ * @param unanswered texts of parts that no listing answers: phrases among them are split
  */
-export type ReadQuestion = (question: string, toSplit?: ReadonlySet<string>) => Reading;
+export type ReadQuestion = (question: string, unanswered?: ReadonlySet<string>) => Reading;
 type Reading = Pick<Question, 'writtenIn'> & { parts: readonly ReadPart[] };
 
 /** One thing that is searched for. All terms of one wording answer it, or any meaning does. */
@@ -88,18 +88,18 @@ export function questionId(text: string, plain: readonly string[] = []): string 
 
 /**
  * The question of a text; undefined if the text has no terms.
- * @param plain texts of parts to search by their words only; `toSplit` is for `read`
+ * @param plain texts of parts to search by their words only; `unanswered` as in `ReadQuestion`
  */
 export function questionOf(
   text: string,
   read?: ReadQuestion,
   plain: readonly string[] = [],
-  toSplit?: ReadonlySet<string>,
+  unanswered?: ReadonlySet<string>,
 ): Question | undefined {
   const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
-    const reading = read?.(hyphenated, toSplit) ?? { parts: [], writtenIn: [] };
-    const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)), toSplit);
+    const reading = read?.(hyphenated, unanswered) ?? { parts: [], writtenIn: [] };
+    const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)), unanswered);
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn: reading.writtenIn };
   }
   if (symbols.length === 0) return undefined;
@@ -134,7 +134,7 @@ function cutText(text: string) {
   return { key: hyphenated.replaceAll(/['’-]/g, ' '), hyphenated, symbols, minus };
 }
 
-function partsOf(key: string, minus: string[], reading: Reading, plain: Set<string>, toSplit?: ReadonlySet<string>) {
+function partsOf(key: string, minus: string[], reading: Reading, plain: Set<string>, unanswered?: ReadonlySet<string>) {
   const counting = spansOf(key, reading.parts, minus).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first, then those that name nothing.
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
@@ -150,7 +150,8 @@ function partsOf(key: string, minus: string[], reading: Reading, plain: Set<stri
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const named = reading.writtenIn.length > 0 ? meant.tags.map(nameKeyOf) : [];
     // No listing has this English word, but its singular or plural may be in some: `boats` and `boat`.
-    if (toSplit?.has(text) && isNaming(meant)) named.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
+    if (unanswered?.has(text) && isNaming(meant))
+      named.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
     const whole = named.map((words) => wholeBelow(Infinity, termsOf(words, false)));
     const others = [...new Set(joined)].map((words) => termsOf(words, false)).concat(whole);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.

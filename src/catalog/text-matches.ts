@@ -34,12 +34,12 @@ export class TextMatches {
 
   /** Splits parts that no listing answers until each is answered or indivisible. */
   questionOf(text: string, plain?: readonly string[]): Question | undefined {
-    const toSplit = new Set<string>();
+    const unanswered = new Set<string>();
     for (;;) {
-      const question = questionOf(text, this.read, plain, toSplit);
-      const unanswered = question === undefined ? [] : unansweredParts(this.sources, question);
-      if (new Set(unanswered).isSubsetOf(toSplit)) return question;
-      for (const part of unanswered) toSplit.add(part);
+      const question = questionOf(text, this.read, plain, unanswered);
+      const found = new Set(question === undefined ? [] : unansweredParts(this.sources, question));
+      if (found.isSubsetOf(unanswered)) return question;
+      for (const part of found) unanswered.add(part);
     }
   }
 }

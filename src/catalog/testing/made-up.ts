@@ -106,12 +106,12 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
 }
 
 /** Some words name something, some have little or no weight, and one is not English. */
-export function madeUpReading(question: string, toSplit?: ReadonlySet<string>): ReturnType<ReadQuestion> {
+export function madeUpReading(question: string, unanswered?: ReadonlySet<string>): ReturnType<ReadQuestion> {
   const parts: ReadPart[] = [];
   const words = question.split(' ');
   for (let i = 0; i < words.length; i++) {
     const pair = `${words[i]} ${words[i + 1]}`;
-    const text = MEANINGS[pair] === undefined || toSplit?.has(pair) ? words[i]! : pair;
+    const text = MEANINGS[pair] === undefined || unanswered?.has(pair) ? words[i]! : pair;
     parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(/[ -]/), isWhole: text.includes('-') });
     if (text === pair) i++;
   }

@@ -39,16 +39,16 @@ export function matchesOf(
 ): Map<CatalogEntry, ModelMatch> | undefined {
   const matches = new Map<CatalogEntry, ModelMatch>();
   const check = new AnswerCheck(listings);
-  const toSplit = new Set<string>();
+  const unanswered = new Set<string>();
   let question = questionOf(text, read, plain);
-  for (let known = -1; known < toSplit.size;) {
-    known = toSplit.size;
+  for (let known = -1; known < unanswered.size;) {
+    known = unanswered.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
       const isFixed = part.isPlain || part.isWhole || part.languages.length > 0;
-      if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) toSplit.add(part.text);
+      if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) unanswered.add(part.text);
     }
-    question = questionOf(text, read, plain, toSplit);
+    question = questionOf(text, read, plain, unanswered);
   }
   if (question === undefined) return undefined;
   const { key, terms, writtenIn } = question;

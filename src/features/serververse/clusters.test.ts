@@ -7,8 +7,8 @@ import {
   constellation,
   grow,
   joinThreshold,
-  type Likeness,
-  likenessOf,
+  type PairSimilarity,
+  pairwiseSimilarity,
   mergeSmall,
   MAX_CLUSTER_SIZE,
   qualityOf,
@@ -25,13 +25,13 @@ const server = fc.record<Comparable>({
 });
 const servers = fc.array(server, { maxLength: 80 });
 
-/** An arbitrary symmetric likeness: the rules hold whatever the weights are. */
+/** An arbitrary symmetric similarityOf: the rules hold whatever the weights are. */
 const matrix = fc.integer({ min: 0, max: 40 }).chain((count) =>
   fc
     .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: count ** 2, maxLength: count ** 2 })
     .map((cells) => {
-      const likeness: Likeness = (a, b) => cells[Math.min(a, b) * count + Math.max(a, b)]!;
-      return { count, likeness };
+      const similarityOf: PairSimilarity = (a, b) => cells[Math.min(a, b) * count + Math.max(a, b)]!;
+      return { count, similarityOf };
     }),
 );
 
@@ -41,8 +41,8 @@ const all = (count: number): number[] => Array.from({ length: count }, (_, index
 describe('clustersOf', () => {
   it('puts each server in at most one cluster of 2 to 60 servers', () => {
     fc.assert(
-      fc.property(matrix, ({ count, likeness }) => {
-        const clusters = clustersOf(count, likeness);
+      fc.property(matrix, ({ count, similarityOf }) => {
+        const clusters = clustersOf(count, similarityOf);
         const members = clusters.flat();
         expect(new Set(members).size).toBe(members.length);
         for (const cluster of clusters) {
@@ -55,9 +55,9 @@ describe('clustersOf', () => {
 
   it('leaves no cluster of more than six servers with a quality below 50', () => {
     fc.assert(
-      fc.property(matrix, ({ count, likeness }) => {
-        for (const cluster of clustersOf(count, likeness)) {
-          expect(cluster.length <= 6 || qualityOf(cluster, likeness) >= 50).toBe(true);
+      fc.property(matrix, ({ count, similarityOf }) => {
+        for (const cluster of clustersOf(count, similarityOf)) {
+          expect(cluster.length <= 6 || qualityOf(cluster, similarityOf) >= 50).toBe(true);
         }
       }),
     );
@@ -66,8 +66,8 @@ describe('clustersOf', () => {
   it('returns the same clusters for the same servers', () => {
     fc.assert(
       fc.property(servers, (list) => {
-        const clusters = clustersOf(list.length, likenessOf(list));
-        expect(clustersOf(list.length, likenessOf(structuredClone(list)))).toEqual(clusters);
+        const clusters = clustersOf(list.length, pairwiseSimilarity(list));
+        expect(clustersOf(list.length, pairwiseSimilarity(structuredClone(list)))).toEqual(clusters);
       }),
     );
   });
@@ -81,13 +81,13 @@ describe('clustersOf', () => {
 describe('grow', () => {
   it('takes each server once, at most eight plus the hub, each similar enough to the hub', () => {
     fc.assert(
-      fc.property(matrix, ({ count, likeness }) => {
-        const clusters = grow(count, likeness);
+      fc.property(matrix, ({ count, similarityOf }) => {
+        const clusters = grow(count, similarityOf);
         expect(sorted(clusters.flat())).toEqual(all(count));
         for (const [hub, ...others] of clusters as [number, ...number[]][]) {
           expect(others.length).toBeLessThanOrEqual(8);
           for (const [index, other] of others.entries()) {
-            expect(likeness(hub, other)).toBeGreaterThanOrEqual(joinThreshold(index + 1));
+            expect(similarityOf(hub, other)).toBeGreaterThanOrEqual(joinThreshold(index + 1));
           }
         }
       }),
@@ -102,9 +102,9 @@ describe('grow', () => {
 describe('mergeSmall', () => {
   it('merges at most two pairs of small, good clusters that are closer than 0.7', () => {
     fc.assert(
-      fc.property(matrix, ({ count, likeness }) => {
-        const before = grow(count, likeness);
-        const after = mergeSmall(before, likeness);
+      fc.property(matrix, ({ count, similarityOf }) => {
+        const before = grow(count, similarityOf);
+        const after = mergeSmall(before, similarityOf);
         expect(before.length - after.length).toBeLessThanOrEqual(2);
         expect(sorted(after.flat())).toEqual(all(count));
         for (const cluster of after) {
@@ -112,10 +112,10 @@ describe('mergeSmall', () => {
           if (parts.length === 1) continue;
           expect(parts).toHaveLength(2);
           const [a, b] = parts as [Cluster, Cluster];
-          expect(closeness(a, b, likeness)).toBeGreaterThan(0.7);
+          expect(closeness(a, b, similarityOf)).toBeGreaterThan(0.7);
           for (const part of parts) {
             expect(part.length).toBeLessThanOrEqual(3);
-            expect(qualityOf(part, likeness)).toBeGreaterThan(70);
+            expect(qualityOf(part, similarityOf)).toBeGreaterThan(70);
           }
         }
       }),
@@ -143,8 +143,8 @@ describe('mergeSmall', () => {
 describe('splitPoor', () => {
   it('separates two groups that have nothing in common, whatever their order', () => {
     const isEven = (index: number): boolean => index % 2 === 0;
-    const likeness: Likeness = (a, b) => (isEven(a) === isEven(b) ? 0.8 : 0.1);
-    expect(splitPoor([0, 1, 2, 3, 4, 5, 6, 7], likeness)).toEqual([
+    const similarityOf: PairSimilarity = (a, b) => (isEven(a) === isEven(b) ? 0.8 : 0.1);
+    expect(splitPoor([0, 1, 2, 3, 4, 5, 6, 7], similarityOf)).toEqual([
       [0, 2, 4, 6],
       [1, 3, 5, 7],
     ]);
@@ -160,8 +160,8 @@ describe('splitPoor', () => {
 describe('constellation', () => {
   it('connects all servers of a cluster without a cycle', () => {
     fc.assert(
-      fc.property(matrix, ({ count, likeness }) => {
-        const links = constellation(all(count), likeness);
+      fc.property(matrix, ({ count, similarityOf }) => {
+        const links = constellation(all(count), similarityOf);
         expect(links).toHaveLength(Math.max(0, count - 1));
         const connected = new Set([0]);
         for (const [from, to] of links) {

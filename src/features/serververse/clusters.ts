@@ -6,7 +6,7 @@ import { type Comparable, similarity } from './similarity.ts';
 export type Cluster = readonly number[];
 
 /** Similarity of two servers, by their indexes in the list. */
-export type Likeness = (a: number, b: number) => number;
+export type PairSimilarity = (a: number, b: number) => number;
 
 export const MAX_CLUSTER_SIZE = 60;
 const MAX_ADDED = 8;
@@ -23,7 +23,7 @@ export function joinThreshold(size: number): number {
 }
 
 /** Computes each pair once, in advance. */
-export function likenessOf(servers: readonly Comparable[]): Likeness {
+export function pairwiseSimilarity(servers: readonly Comparable[]): PairSimilarity {
   const width = servers.length;
   const known = new Float64Array(width * width);
   for (let a = 0; a < width; a++) {
@@ -35,39 +35,39 @@ export function likenessOf(servers: readonly Comparable[]): Likeness {
 }
 
 /** Clusters of two or more; a server similar to no other is in none. Sorted by hub. */
-export function clustersOf(count: number, likeness: Likeness): Cluster[] {
-  const grown = grow(count, likeness);
-  const merged = mergeSmall(grown, likeness);
-  const parts = merged.flatMap((cluster) => splitPoor(cluster, likeness));
+export function clustersOf(count: number, similarityOf: PairSimilarity): Cluster[] {
+  const grown = grow(count, similarityOf);
+  const merged = mergeSmall(grown, similarityOf);
+  const parts = merged.flatMap((cluster) => splitPoor(cluster, similarityOf));
   return parts.filter((cluster) => cluster.length > 1).sort((a, b) => a[0]! - b[0]!);
 }
 
 /** Mean similarity of all pairs x 100; 100 for a single server. */
-export function qualityOf(cluster: Cluster, likeness: Likeness): number {
+export function qualityOf(cluster: Cluster, similarityOf: PairSimilarity): number {
   let sum = 0;
   let pairs = 0;
   for (let i = 0; i < cluster.length; i++) {
-    for (let j = i + 1; j < cluster.length; j++, pairs++) sum += likeness(cluster[i]!, cluster[j]!);
+    for (let j = i + 1; j < cluster.length; j++, pairs++) sum += similarityOf(cluster[i]!, cluster[j]!);
   }
   return pairs === 0 ? 100 : (100 * sum) / pairs;
 }
 
 /** Mean similarity between the servers of two clusters. */
-export function closeness(a: Cluster, b: Cluster, likeness: Likeness): number {
+export function closeness(a: Cluster, b: Cluster, similarityOf: PairSimilarity): number {
   let sum = 0;
-  for (const one of a) for (const other of b) sum += likeness(one, other);
+  for (const one of a) for (const other of b) sum += similarityOf(one, other);
   return sum / (a.length * b.length);
 }
 
 /** Each server not taken yet becomes a hub and takes the free servers similar enough to it, most similar first. */
-export function grow(count: number, likeness: Likeness): Cluster[] {
+export function grow(count: number, similarityOf: PairSimilarity): Cluster[] {
   const isTaken = Array.from({ length: count }, () => false);
   const clusters: Cluster[] = [];
   for (let hub = 0; hub < count; hub++) {
     if (isTaken[hub]) continue;
     const cluster = [hub];
-    for (const next of nearestTo(hub, count, likeness).filter((index) => !isTaken[index])) {
-      if (cluster.length > MAX_ADDED || likeness(hub, next) < joinThreshold(cluster.length)) break;
+    for (const next of nearestTo(hub, count, similarityOf).filter((index) => !isTaken[index])) {
+      if (cluster.length > MAX_ADDED || similarityOf(hub, next) < joinThreshold(cluster.length)) break;
       cluster.push(next);
     }
     for (const index of cluster) isTaken[index] = true;
@@ -77,16 +77,16 @@ export function grow(count: number, likeness: Likeness): Cluster[] {
 }
 
 /** All other servers, most similar first. */
-function nearestTo(hub: number, count: number, likeness: Likeness): number[] {
+function nearestTo(hub: number, count: number, similarityOf: PairSimilarity): number[] {
   const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== hub);
-  return others.sort((a, b) => likeness(hub, b) - likeness(hub, a) || a - b);
+  return others.sort((a, b) => similarityOf(hub, b) - similarityOf(hub, a) || a - b);
 }
 
 /** Makes at most two merges, each of the closest pair of small good clusters. */
-export function mergeSmall(clusters: readonly Cluster[], likeness: Likeness): Cluster[] {
+export function mergeSmall(clusters: readonly Cluster[], similarityOf: PairSimilarity): Cluster[] {
   let merged = [...clusters];
   for (let merges = 0; merges < MAX_MERGES; merges++) {
-    const pair = closestPair(merged, likeness);
+    const pair = closestPair(merged, similarityOf);
     if (!pair) break;
     const [a, b] = pair;
     merged = merged.flatMap((cluster) => (cluster === b ? [] : [cluster === a ? [...a, ...b] : cluster]));
@@ -94,13 +94,13 @@ export function mergeSmall(clusters: readonly Cluster[], likeness: Likeness): Cl
   return merged;
 }
 
-function closestPair(clusters: readonly Cluster[], likeness: Likeness): [Cluster, Cluster] | undefined {
-  const small = clusters.filter((cluster) => canMerge(cluster, likeness));
+function closestPair(clusters: readonly Cluster[], similarityOf: PairSimilarity): [Cluster, Cluster] | undefined {
+  const small = clusters.filter((cluster) => canMerge(cluster, similarityOf));
   let best = MERGE_ABOVE;
   let pair: [Cluster, Cluster] | undefined;
   for (const [index, a] of small.entries()) {
     for (const b of small.slice(index + 1)) {
-      const score = closeness(a, b, likeness);
+      const score = closeness(a, b, similarityOf);
       if (score <= best || a.length + b.length > MAX_CLUSTER_SIZE) continue;
       best = score;
       pair = [a, b];
@@ -109,27 +109,27 @@ function closestPair(clusters: readonly Cluster[], likeness: Likeness): [Cluster
   return pair;
 }
 
-function canMerge(cluster: Cluster, likeness: Likeness): boolean {
-  return cluster.length > 1 && cluster.length <= SMALL && qualityOf(cluster, likeness) > GOOD_QUALITY;
+function canMerge(cluster: Cluster, similarityOf: PairSimilarity): boolean {
+  return cluster.length > 1 && cluster.length <= SMALL && qualityOf(cluster, similarityOf) > GOOD_QUALITY;
 }
 
 /** Splits until each part is small or good enough; the two least similar servers become the hubs of the parts. */
-export function splitPoor(cluster: Cluster, likeness: Likeness): Cluster[] {
-  if (cluster.length <= LARGE || qualityOf(cluster, likeness) >= POOR_QUALITY) return [cluster];
-  const [first, second] = leastAlike(cluster, likeness);
+export function splitPoor(cluster: Cluster, similarityOf: PairSimilarity): Cluster[] {
+  if (cluster.length <= LARGE || qualityOf(cluster, similarityOf) >= POOR_QUALITY) return [cluster];
+  const [first, second] = leastAlike(cluster, similarityOf);
   const parts: [number[], number[]] = [[first], [second]];
   for (const index of cluster) {
     if (index === first || index === second) continue;
-    parts[likeness(first, index) >= likeness(second, index) ? 0 : 1].push(index);
+    parts[similarityOf(first, index) >= similarityOf(second, index) ? 0 : 1].push(index);
   }
-  return parts.flatMap((part) => splitPoor(part, likeness));
+  return parts.flatMap((part) => splitPoor(part, similarityOf));
 }
 
-function leastAlike(cluster: Cluster, likeness: Likeness): [number, number] {
+function leastAlike(cluster: Cluster, similarityOf: PairSimilarity): [number, number] {
   let least: [number, number] = [cluster[0]!, cluster[1]!];
   for (const [index, a] of cluster.entries()) {
     for (const b of cluster.slice(index + 1)) {
-      if (likeness(a, b) < likeness(...least)) least = [a, b];
+      if (similarityOf(a, b) < similarityOf(...least)) least = [a, b];
     }
   }
   return least;
@@ -139,7 +139,7 @@ function leastAlike(cluster: Cluster, likeness: Likeness): [number, number] {
  * The lines of a constellation, as pairs of positions in `cluster`: its maximum spanning tree, grown from the hub by
  * Prim's algorithm.
  */
-export function constellation(cluster: Cluster, likeness: Likeness): [number, number][] {
+export function constellation(cluster: Cluster, similarityOf: PairSimilarity): [number, number][] {
   const links: [number, number][] = [];
   const isConnected = cluster.map((_, index) => index === 0);
   while (links.length < cluster.length - 1) {
@@ -148,9 +148,9 @@ export function constellation(cluster: Cluster, likeness: Likeness): [number, nu
     for (const [from, a] of cluster.entries()) {
       if (!isConnected[from]) continue;
       for (const [to, b] of cluster.entries()) {
-        if (isConnected[to] || likeness(a, b) <= score) continue;
+        if (isConnected[to] || similarityOf(a, b) <= score) continue;
         best = [from, to];
-        score = likeness(a, b);
+        score = similarityOf(a, b);
       }
     }
     isConnected[best[1]] = true;

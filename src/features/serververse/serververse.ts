@@ -5,7 +5,14 @@ import type { Database } from '#db/open.ts';
 import { measuredHealth, type MeasuredHealth } from '#features/health/health.ts';
 import { type Answer, hashed } from '#http/answer.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { type Cluster, clustersOf, constellation, type Likeness, likenessOf, qualityOf } from './clusters.ts';
+import {
+  type Cluster,
+  clustersOf,
+  constellation,
+  type PairSimilarity,
+  pairwiseSimilarity,
+  qualityOf,
+} from './clusters.ts';
 import type { MapCluster, MapServer, SerververseMap } from './contract.ts';
 
 /** The map shows this many servers from the top of the server list, in its order. */
@@ -44,10 +51,10 @@ export function mapOf(
   measured: ReadonlyMap<string, MeasuredHealth>,
   total: number,
 ): SerververseMap {
-  const likeness = likenessOf(cards);
+  const similarityOf = pairwiseSimilarity(cards);
   const servers = cards.map((card) => mapServer(card, measured.get(card.id)));
-  const clusters = clustersOf(cards.length, likeness).map((cluster, index) =>
-    clusterView(`c${index + 1}`, cluster, servers, likeness),
+  const clusters = clustersOf(cards.length, similarityOf).map((cluster, index) =>
+    clusterView(`c${index + 1}`, cluster, servers, similarityOf),
   );
   return { servers, clusters, total };
 }
@@ -74,7 +81,12 @@ function estimatedHealth({ memberCount, onlineCount }: MapCard) {
   };
 }
 
-function clusterView(id: string, cluster: Cluster, servers: readonly MapServer[], likeness: Likeness): MapCluster {
+function clusterView(
+  id: string,
+  cluster: Cluster,
+  servers: readonly MapServer[],
+  similarityOf: PairSimilarity,
+): MapCluster {
   const members = cluster.map((place) => servers[place]!);
   const regions = new Set(members.map(({ region }) => region));
   const healths = members.map((member) => member.overallHealthScore).filter((score) => score !== null);
@@ -82,10 +94,10 @@ function clusterView(id: string, cluster: Cluster, servers: readonly MapServer[]
     id,
     hubId: members[0]!.id,
     serverIds: members.map((member) => member.id),
-    links: constellation(cluster, likeness),
+    links: constellation(cluster, similarityOf),
     category: mostFrequent(members.map(({ category }) => category)),
     region: regions.size === 1 ? members[0]!.region : null,
-    quality: Math.round(qualityOf(cluster, likeness)),
+    quality: Math.round(qualityOf(cluster, similarityOf)),
     memberCount: sum(members.map(({ memberCount }) => memberCount ?? 0)),
     onlineCount: sum(members.map(({ onlineCount }) => onlineCount ?? 0)),
     averageHealth: healths.length === 0 ? null : Math.round(sum(healths) / healths.length),

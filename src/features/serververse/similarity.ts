@@ -25,8 +25,8 @@ export function similarity(a: Comparable, b: Comparable): number {
   return (
     categoryPart(a.categories, b.categories) +
     regionPart(a.region, b.region) +
-    WEIGHTS.size * sizeLikeness(a.memberCount, b.memberCount) +
-    WEIGHTS.onlineRatio * ratioLikeness(onlineRatio(a), onlineRatio(b))
+    WEIGHTS.size * sizeSimilarity(a.memberCount, b.memberCount) +
+    WEIGHTS.onlineRatio * ratioSimilarity(onlineRatio(a), onlineRatio(b))
   );
 }
 
@@ -43,7 +43,7 @@ function regionPart(a: string, b: string): number {
 }
 
 /** 1 for equal sizes, 0 from ten times the size on: communities differ by orders of magnitude. */
-function sizeLikeness(a: number | null, b: number | null): number {
+function sizeSimilarity(a: number | null, b: number | null): number {
   if (a === null || b === null) return 0;
   return Math.max(0, 1 - Math.abs(Math.log10(a + 1) - Math.log10(b + 1)));
 }
@@ -53,6 +53,6 @@ function onlineRatio({ memberCount, onlineCount }: Comparable): number | null {
   return Math.min(1, onlineCount / memberCount);
 }
 
-function ratioLikeness(a: number | null, b: number | null): number {
+function ratioSimilarity(a: number | null, b: number | null): number {
   return a === null || b === null ? 0 : 1 - Math.abs(a - b);
 }

@@ -57,11 +57,11 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 /**
  * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
  * than English if the question shows that it is in one. The first call reads the lexicon.
- * @param toSplit phrases to split further, and words that no listing has, which may be misspelled
+ * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
-export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
+export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
   const pieces = splitCounts(foldQuestion(question)).flatMap((text, i) =>
-    cutQuestion(text, toSplit).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
+    cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
   );
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
@@ -73,7 +73,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     const isAge = AGE.test(piece.text) && pieces[i - 1]?.isCount && pieces.some((_, at) => isItem(pieces, at));
     const meaning = isGrammar ? GRAMMAR_WORD : isAge || isPreposition(pieces, i) ? asPreposition(piece) : named;
     const part = partOf({ ...piece, meaning }, active, negated[i] === true);
-    const guess = named === undefined && toSplit?.has(piece.text) ? guessOf(piece.text) : undefined;
+    const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
   });
   const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
