@@ -130,15 +130,9 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
               .whereRef('other.listing_id', '=', 'due.listing_id')
               .where('other.due_at', 'is not', null)
               .where('other.subject', 'not like', testSubject('%'))
-              .where(({ and, eb: compare, or, ref }) =>
-                or([
-                  compare('other.created_at', '<', ref('due.created_at')),
-                  // Of one alert, `raised` is the greater subject.
-                  and([
-                    compare('other.created_at', '=', ref('due.created_at')),
-                    compare('other.subject', '>', ref('due.subject')),
-                  ]),
-                ]),
+              // Of one alert, `raised` comes first: it is the greater subject.
+              .where(({ eb: compare, refTuple }) =>
+                compare(refTuple('other.created_at', 'due.subject'), '<', refTuple('due.created_at', 'other.subject')),
               ),
           ),
         ),
