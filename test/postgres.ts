@@ -11,10 +11,10 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new empty database. Throws if TEST_DATABASE_URL is unset or its server does not respond. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A new empty database, in UTF8 or in an encoding that any system has a locale for. Throws if TEST_DATABASE_URL is unset or its server does not respond. */
+export async function createTestDatabase(encoding: 'UTF8' | 'LATIN1' = 'UTF8'): Promise<TestDatabase> {
   const name = `${prefix()}${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name} template template0`);
+  await onServer(`create database ${name} template template0 encoding '${encoding}' locale 'C'`);
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return { url: url.href, drop: async () => await onServer(`drop database if exists ${name} with (force)`) };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newestRevision } from '#db/changes.ts';
-import type { Database } from '#db/open.ts';
+import { type Database, openDatabase } from '#db/open.ts';
 import { createTestClock, openTestDatabase } from '#test/app.ts';
+import { createTestDatabase } from '#test/postgres.ts';
 
 let db: Database;
 beforeEach(async () => void (db = await openTestDatabase(createTestClock().now)));
@@ -29,4 +30,11 @@ it('retries a write that the database aborted because of a deadlock', async () =
   await Promise.all([lockBoth('1', '2'), lockBoth('2', '1')]);
   expect(starts).toBe(3);
   expect(await newestRevision(db.kysely)).toBe(2);
+});
+
+it('refuses a database that cannot store every script', async () => {
+  const { url, drop } = await createTestDatabase('LATIN1');
+  const opened = openDatabase({ url, file: '', now: Date.now });
+  await expect(opened).rejects.toThrow('has the encoding LATIN1: create it with createdb --encoding UTF8');
+  await drop();
 });

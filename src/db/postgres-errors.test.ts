@@ -51,6 +51,19 @@ it.each([
   );
 });
 
-it.each(['28P01', '3D000'])('does not wait for the database after %s at startup', (code) => {
+it.each(['28P01', '3D000', '42501'])('does not wait for the database after %s at startup', (code) => {
   expect(startError(fromServer(code))).toBeInstanceOf(DatabaseRefused);
+});
+
+it('says that a user without permissions should own the database', () => {
+  const { message } = startError(fromServer('42501', 'permission denied for schema public')) as Error;
+  expect(message).toContain('may not use the database (permission denied for schema public): make it the owner');
+});
+
+it('does not wait for a file that the URL names', () => {
+  const missing = Object.assign(new Error('why'), { code: 'ENOENT', syscall: 'open' });
+  expect(startError(missing)).toEqual(new DatabaseRefused('A file that DATABASE_URL names cannot be read: why'));
+  // The socket of a server that has not started yet.
+  const notYet = Object.assign(new Error('why'), { code: 'ENOENT', syscall: 'connect' });
+  expect(startError(notYet)).toBeInstanceOf(DatabaseUnavailable);
 });

@@ -10,8 +10,10 @@ const CONFLICT = /^40(001|P01)$/;
  * failover (25006).
  */
 const UNAVAILABLE = /^(?:08...|53...|57P..|58...|57014|55P03|25P03|25006)$/;
-/** Wrong password or user (28), no such database (3D), no permission to connect (42501): waiting does not help. */
-const REFUSED = /^(?:28...|3D000|42501)$/;
+/** Wrong password or user (28), no such database (3D): waiting does not help. */
+const REFUSED = /^(?:28...|3D000)$/;
+/** Not allowed to connect, or to create tables. */
+const FORBIDDEN = '42501';
 
 /** Codes of OpenSSL and Node for a certificate that is not trusted, has expired, or names another host. */
 const CERTIFICATE_REFUSED = /CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE/;
@@ -39,11 +41,20 @@ export function connectionError(error: unknown): DatabaseUnavailable {
 
 /** Like `queryError`, for the startup, where a setting may be wrong. */
 export function startError(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError && REFUSED.test(error.code ?? '')) {
-    return new DatabaseRefused(`PostgreSQL refused the connection for DATABASE_URL: ${error.message}`);
+  if (!(error instanceof Error)) return error;
+  const { message, code = '', syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof pg.DatabaseError && REFUSED.test(code)) {
+    return new DatabaseRefused(`PostgreSQL refused the connection for DATABASE_URL: ${message}`);
   }
-  if (error instanceof Error && 'code' in error && CERTIFICATE_REFUSED.test(String(error.code))) {
-    return new DatabaseRefused(`The certificate of PostgreSQL is not accepted for DATABASE_URL: ${error.message}`);
+  if (error instanceof pg.DatabaseError && code === FORBIDDEN) {
+    return new DatabaseRefused(
+      `The user of DATABASE_URL may not use the database (${message}): make it the owner (alter database ... owner to ...)`,
+    );
   }
+  if (CERTIFICATE_REFUSED.test(code)) {
+    return new DatabaseRefused(`The certificate of PostgreSQL is not accepted for DATABASE_URL: ${message}`);
+  }
+  // The file of `sslrootcert`, `sslcert` or `sslkey`.
+  if (syscall === 'open') return new DatabaseRefused(`A file that DATABASE_URL names cannot be read: ${message}`);
   return queryError(error);
 }

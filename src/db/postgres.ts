@@ -9,6 +9,7 @@ import { startError } from './postgres-errors.ts';
 import { BACKGROUND_LIMITS, type Limits, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
 import { type Health, watchPostgres } from './postgres-watch.ts';
 import type { Tables } from './tables.ts';
+import { DatabaseRefused } from './unavailable.ts';
 
 const CONNECT_WITHIN_MS = 5000;
 
@@ -49,7 +50,7 @@ export async function openPostgres(url: string, limits: Limits = REQUEST_LIMITS)
   };
 }
 
-/** Refuses a pooler in transaction mode, then migrates the schema. */
+/** Refuses a pooler in transaction mode and another encoding than UTF8, then migrates the schema. */
 async function prepare(url: string): Promise<void> {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -65,8 +66,19 @@ async function prepare(url: string): Promise<void> {
   const client = await connect();
   try {
     await refuseTransactionPooler(client, connect);
+    await refuseOtherEncoding(client);
     await migrate.postgres(client);
   } finally {
     await client.end();
   }
+}
+
+/** In other encodings names in some scripts cannot be stored: it would be noticed at the first one that is submitted. */
+async function refuseOtherEncoding(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]!.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new DatabaseRefused(
+    `The database of DATABASE_URL has the encoding ${encoding}: create it with createdb --encoding UTF8 --template template0`,
+  );
 }
