@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { addErrorAnswers } from './answer-errors.ts';
 import { dumpNotReady, overloaded } from './errors.ts';
 
@@ -21,6 +22,15 @@ it('logs once, not for each request, that the database is unavailable', async ()
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   }
   expect(lines).toEqual([expect.objectContaining({ reason: 'PostgreSQL is down', path: '/callback' })]);
+});
+
+it('logs failed calls of Discord, but no call that was not made because look-ups are paused', async () => {
+  const { app, lines } = failingWith(new DiscordError('breaker-open', 'paused', { retryAfterMs: 60_000 }));
+  expect((await app.inject('/callback')).statusCode).toBe(503);
+  expect(lines).toEqual([]);
+  const failing = failingWith(new DiscordError('unavailable', 'no answer'));
+  await failing.app.inject('/callback');
+  expect(failing.lines).toEqual([expect.objectContaining({ kind: 'unavailable', path: '/callback' })]);
 });
 
 it('answers with a page in the language of a person who opens one, and with JSON for programs', async () => {

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { type DiscordError, isDiscordError } from '#discord/errors.ts';
+import { type DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import {
   AppError,
   databaseUnavailable,
@@ -117,6 +117,8 @@ function fromDiscord(error: DiscordError, request: FastifyRequest): AppError {
   if (error.kind === 'caller-limited') return tooManyLookUps(error.retryAfterMs);
   if (error.kind === 'budget-spent') return lookUpsUsedUp(error.retryAfterMs);
   const { kind, retryAfterMs } = error;
-  request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream call failed');
-  return discordFetchFailed(error.retryAfterMs);
+  // That look-ups are paused was logged when the pause began.
+  if (!wasRefusedLocally(error))
+    request.log.warn({ kind, retryAfterMs, ...aboutRequest(request) }, 'the upstream call failed');
+  return discordFetchFailed(retryAfterMs);
 }

@@ -28,7 +28,11 @@ export async function addMetrics(app: FastifyInstance, { catalog, db, discord, t
   const up = gauge('duskrow_database_up', '1 while the database answers');
   const used = gauge('duskrow_lookups_used', 'Invite look-ups of the last ten minutes', stored);
   const limit = gauge('duskrow_lookups_limit', 'Invite look-ups allowed in ten minutes', stored);
-  const paused = gauge('duskrow_lookups_paused', '1 while the upstream asked for a pause', stored);
+  const paused = gauge(
+    'duskrow_lookups_paused',
+    '1 while invite look-ups are paused: the upstream asked for it, or fails',
+    stored,
+  );
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return answerNotFound(reply);
