@@ -13,7 +13,11 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const SECRET = 'x'.repeat(32);
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
-const CLIENT = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's', PUBLIC_URL: 'https://duskrow.example' };
+const CLIENT = {
+  DISCORD_CLIENT_ID: '123456789012345678',
+  DISCORD_CLIENT_SECRET: 's',
+  PUBLIC_URL: 'https://duskrow.example',
+};
 const CREDENTIALS = { ...CLIENT, SESSION_SECRET: SECRET };
 
 describe('the sandbox', () => {
@@ -37,7 +41,7 @@ describe('the sandbox', () => {
       cdnUrl: 'http://127.0.0.1:4711',
       budget: { total: 100_000, background: 100_000, backgroundFloor: 40 },
       signIn: {
-        clientId: 'duskrow-sandbox',
+        clientId: '990000000000000001',
         authorizeUrl: 'http://127.0.0.1:4711/oauth2/authorize',
         tokenUrl: 'http://127.0.0.1:4711/api/oauth2/token',
         revokeUrl: 'http://127.0.0.1:4711/api/oauth2/token/revoke',
@@ -200,6 +204,7 @@ describe('values', () => {
     ['BACKGROUND_FLOOR_PER_10_MINUTES', '100001'],
     ['MIN_MEMBERS', '-1'],
     ['OADRO_GUILD_ID', 'oadro'],
+    ['DISCORD_CLIENT_ID', 'my app'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'größer als sechzehn'],

@@ -21,6 +21,7 @@ import {
 import { SNOWFLAKE } from '#contract/snowflake.ts';
 import { loadSecret } from './secret.ts';
 
+const SANDBOX_CLIENT_ID = '990000000000000001';
 /** From the stand-in's data: its first sample user, and its community named oadro. */
 const SANDBOX_ADMIN_ID = '180000000000000001';
 const SANDBOX_OADRO_GUILD_ID = '1006565732527396118';
@@ -41,7 +42,7 @@ const Environment = z.object({
   STANDIN_PORT: whole(1, 65_535).default(3001),
   ADMIN_USER_IDS: list(SNOWFLAKE, 'ids of 15 to 20 digits, separated by commas').optional(),
   DISCORD: z.literal('live', 'must be "live" or unset').optional(),
-  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_ID: z.string().regex(SNOWFLAKE, 'must be an id of 15 to 20 digits').optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
   DISCORD_BOT_TOKEN: z.string().optional(),
   DISCORD_API_URL: baseUrl.optional(),
@@ -255,7 +256,7 @@ function budgetLimits(env: Environment, isSandbox: boolean): BudgetLimits {
 }
 
 function signInConfig(env: Environment, isSandbox: boolean, site: string, publicUrl: string): SignInConfig | undefined {
-  const clientId = env.DISCORD_CLIENT_ID ?? (isSandbox ? 'duskrow-sandbox' : undefined);
+  const clientId = env.DISCORD_CLIENT_ID ?? (isSandbox ? SANDBOX_CLIENT_ID : undefined);
   const clientSecret = env.DISCORD_CLIENT_SECRET ?? (isSandbox ? 'sandbox-secret' : undefined);
   if (!clientId || !clientSecret) return undefined;
   return {

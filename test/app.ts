@@ -66,7 +66,7 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
     PUBLIC_URL: 'http://localhost:3000',
     DISCORD_API_URL: `${standInUrl}/api/v10`,
     DISCORD_CDN_URL: standInUrl,
-    DISCORD_CLIENT_ID: 'duskrow-sandbox',
+    DISCORD_CLIENT_ID: '990000000000000001',
     DISCORD_CLIENT_SECRET: 'sandbox-secret',
     DISCORD_AUTHORIZE_URL: `${standInUrl}/oauth2/authorize`,
     DISCORD_TOKEN_URL: `${standInUrl}/api/oauth2/token`,

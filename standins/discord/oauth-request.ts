@@ -31,7 +31,7 @@ function isRegistered(redirectUri: string, registered: string | undefined): bool
 }
 
 export function readAuthorizeRequest(query: URLSearchParams, registered: string | undefined): Reading {
-  if (query.get('client_id') !== sandboxApp.clientId) return { kind: 'wrong', message: 'Unknown Application' };
+  if (query.get('client_id') !== sandboxApp.id) return { kind: 'wrong', message: 'Unknown Application' };
   const scopes = [...new Set((query.get('scope') ?? '').split(/[ +]/).filter((scope) => scope !== ''))];
   const redirectUri = query.get('redirect_uri');
   const isOnlyBot = scopes.length > 0 && scopes.every((scope) => scope === 'bot' || scope === 'applications.commands');

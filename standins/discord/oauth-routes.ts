@@ -35,7 +35,7 @@ async function withClient(
   }
   const form = new URLSearchParams(body);
   const [id, secret] = basicCredentials(exchange.authorization) ?? [form.get('client_id'), form.get('client_secret')];
-  if (id !== sandboxApp.clientId || secret !== sandboxApp.clientSecret) {
+  if (id !== sandboxApp.id || secret !== sandboxApp.clientSecret) {
     return oauthError(401, 'invalid_client', 'Unknown client or wrong secret.');
   }
   return act(form, exchange);

@@ -11,7 +11,7 @@ const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 const authorizeUrl = (changes: Record<string, string> = {}): string => {
   const query = new URLSearchParams({
     response_type: 'code',
-    client_id: 'duskrow-sandbox',
+    client_id: '990000000000000001',
     redirect_uri: BACK,
     scope: 'identify email guilds',
     state: 'a "state" & more',
@@ -36,7 +36,7 @@ const newCode = async (): Promise<string> => (await submit(allow)).searchParams.
 
 const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
   api(path, { method: 'POST', body: new URLSearchParams(form), headers });
-const client = { client_id: 'duskrow-sandbox', client_secret: 'sandbox-secret' };
+const client = { client_id: '990000000000000001', client_secret: 'sandbox-secret' };
 const redeem = (code: string, changes: Record<string, string> = {}): Promise<Response> =>
   post('/oauth2/token', {
     grant_type: 'authorization_code',
@@ -129,7 +129,7 @@ describe('the login page', () => {
 
   it('adds the bot to a guild', async () => {
     const guild = standIn.state.world.guilds().find(({ vanityCode }) => vanityCode === 'voxelharbor');
-    const url = `${standIn.url}/oauth2/authorize?client_id=duskrow-sandbox&scope=bot&permissions=0&guild_id=${guild?.id}`;
+    const url = `${standIn.url}/oauth2/authorize?client_id=990000000000000001&scope=bot&permissions=0&guild_id=${guild?.id}`;
     const body = new URLSearchParams({ user_id: firstUser().id, decision: 'allow' });
     expect(await (await visit(url, { method: 'POST', body })).text()).toContain('Voxel Harbor');
     expect(standIn.state.botGuilds.has(guild?.id ?? '')).toBe(true);
@@ -176,7 +176,7 @@ describe('codes', () => {
 
 describe('the token call', () => {
   it('accepts form-encoded client credentials in HTTP Basic', async () => {
-    const basic = `Basic ${Buffer.from('duskrow%2Dsandbox:sandbox-secret').toString('base64')}`;
+    const basic = `Basic ${Buffer.from('990000000000000001:sandbox%2Dsecret').toString('base64')}`;
     const code = await newCode();
     const form = { grant_type: 'authorization_code', code, redirect_uri: BACK, code_verifier: VERIFIER };
     expect((await post('/oauth2/token', form, { authorization: basic })).status).toBe(200);

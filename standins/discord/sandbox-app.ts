@@ -3,8 +3,6 @@
 /** Not secrets: they give access only to the stand-in. */
 export const sandboxApp = {
   id: '990000000000000001',
-  /** Configured in the product; Discord would use the id above. */
-  clientId: 'duskrow-sandbox',
   clientSecret: 'sandbox-secret',
   botToken: 'sandbox-bot',
   name: 'Duskrow (sandbox)',
