@@ -143,5 +143,6 @@ export function splitsOf(part: Part): [WordTerm, WordTerm][] {
 export function unansweredParts(sources: PartSources, { parts }: Question): string[] {
   const canSplit = ({ weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
     weight === 1 && !isExcluded && !isPlain && !isWhole && languages.length === 0;
-  return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
+  const isMissed = (match: PartMatch): boolean => (match.part.guess ? match.isUnknown() : !match.isAnswered());
+  return parts.flatMap((part) => (canSplit(part) && isMissed(new PartMatch(sources, part)) ? [part.text] : []));
 }

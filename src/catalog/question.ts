@@ -21,7 +21,7 @@ export interface Meaning {
   /** It names a single game. */
   isTitle?: boolean;
   /** What it may be a misspelled name of. */
-  guess?: Meaning;
+  guess?: Meaning & { typo?: readonly [word: string, meant: string] };
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */

@@ -4,21 +4,20 @@ import type { TextMatch } from './text-match.ts';
 
 /** The letters that a word with so many typos, from one on, has at least: `bored` is not "board", nor `treffen` "treinen". */
 const MIN_LENGTHS = [3, 8, 10];
-/** Each takes about a millisecond in a large directory. */
-const MAX_WORDS = 2;
+const MAX_WORDS = 2; // Each takes about a millisecond in a large directory.
 export type WordsNear = (word: string, typos: number) => Iterable<string>; // Without typos, those that begin with it.
 
 /** Such a word that names nothing, folded, and what it may be a typo of, the likeliest first. */
 export type Correction = readonly [word: string, near: readonly string[]];
 
 export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, known?: WordsNear): Correction[] {
-  const unknown = question.parts.flatMap(({ text, weight, wordings }) => {
-    const [term] = wordings[0] ?? [];
+  const unknown = question.parts.flatMap(({ text, weight, wordings, guess }) => {
+    const term = wordings[0]?.[0];
     const { use, isApproximate } = reading.find((part) => part.text === text) ?? {};
     const isWord = term !== undefined && 'word' in term && term.typos > 0 && weight === 1;
-    return isWord && (use === 'unknown' || isApproximate) ? [term.word] : [];
+    return isWord && (use === 'unknown' || isApproximate) ? [guess?.typo ?? ([term.word] as const)] : [];
   });
-  return unknown.slice(0, MAX_WORDS).map((word) => [word, nearest(index, word, known)]);
+  return unknown.slice(0, MAX_WORDS).map(([word, meant]) => [word, meant ? [meant] : nearest(index, word, known)]);
 }
 
 /** The words with the same first letter and the fewest typos, the most frequent first; known ones if listings have none. */

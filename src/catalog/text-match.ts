@@ -76,7 +76,7 @@ export class TextMatch {
     this.partial = this.real.count < PARTIAL_BELOW ? rankPartial(this.parts, others, sources.documents) : NO_RANKING;
     this.tiers = [
       { all: this.real, groups: () => this.rankedReal() },
-      { all: withTypos, groups: () => this.withTypos },
+      { all: withTypos, groups: () => ordered(this.withTypos, this.preferred()) },
       { all: this.partial.all, groups: () => ordered(this.partial.groups, this.preferred()) },
     ];
   }

@@ -44,7 +44,7 @@ export function matchesOf(
   for (let known = -1; known < unanswered.size;) {
     known = unanswered.size;
     for (const part of question?.parts ?? []) {
-      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
+      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, part.guess ? 'near' : 'prefix'));
       const isFixed = part.isPlain || part.isWhole || part.languages.length > 0;
       if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) unanswered.add(part.text);
     }
@@ -90,7 +90,7 @@ export function matchesOf(
     for (const listing of listings) {
       const rank = [0, 1, 3].findIndex((worst) => answersAll(listing, worst, 'near'));
       if (rank >= 0 && !isUnwanted(listing) && !matches.has(listing.entry))
-        matches.set(listing.entry, { tier: WITH_TYPOS, rank });
+        matches.set(listing.entry, { tier: WITH_TYPOS, rank: rankOf(rank, listing) });
     }
   }
   if (full < 20) {

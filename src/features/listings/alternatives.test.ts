@@ -106,6 +106,7 @@ it.each([
   ['katez', 'katze'],
   ['aprender a progamar', 'aprender a programar'],
   ['nauka angielskego', 'nauka angielskiego'],
+  ['chess playrer', 'chess player'],
   ['ajedres', 'ajedrez'],
   ['photografy', 'photography'],
   ['zorgle', undefined],

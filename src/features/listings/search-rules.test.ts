@@ -140,6 +140,18 @@ describe('similar spellings', () => {
     for (const text of ['broke', 'tired', 'scout', 'anxeyti']) expect(search(text).names).toEqual([]);
   });
 
+  it('are also what a misspelled phrase names, the closest of its tags first', () => {
+    const search = catalogOf([
+      { name: 'Board', tags: ['tabletop games'] },
+      { name: 'Cave', tags: ['dungeons and dragons'] },
+      { name: 'Dragons' },
+    ]);
+    const found = search('dungons and dragons');
+    expect(found).toMatchObject({ total: 0, names: ['Cave', 'Board'] });
+    expect(found.reading).toMatchObject([{ text: 'dungons and dragons', use: 'required', isApproximate: true }]);
+    expect(catalogOf([{ name: 'Rocket' }])('rocket leage').names).toEqual(['Rocket']);
+  });
+
   it.each(['camra', 'cammera', 'camear'])(
     'of the lexicon have a swapped letter, a vowel or a repeated one: %s',
     (text) => {

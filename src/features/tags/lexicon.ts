@@ -60,7 +60,7 @@ const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, gen
 let cached: readonly Subject[] | undefined;
 let longFillers: ReturnType<typeof readLongFillers> | undefined;
 let ownWords: ReturnType<typeof readOwnWords> | undefined;
-let learningWords: Vocabulary | undefined;
+let phraseWords: Vocabulary | undefined;
 let beginnings: readonly string[] | undefined;
 let knownStems: ReadonlySet<string> | undefined;
 let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
@@ -146,10 +146,8 @@ const MIN_MISSPELLED_LENGTHS = new Map([
 ]);
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
-/** The most frequent first words of the phrases of learning a language. */
-const LEARNING_WORDS = 'learn learning aprender aprendo aprendendo aprendiendo apprendre apprends'.split(' ');
 /** Words that look like a misspelled one and are none. */
-const CORRECT = new Set('serves paces palaces chanel pearson fining jointing compete leaning tending'.split(' '));
+const CORRECT = new Set('serves paces palaces chanel pearson fining jointing compete leaning tending lean'.split(' '));
 
 /**
  * The words that fit every community, in these languages, that an unknown word is a typo of, with the same first and
@@ -175,11 +173,18 @@ function readLongFillers() {
   return { vocabulary: vocabularyOf(byWord.keys()), byWord };
 }
 
-/** The word for learning that an unknown word is a typo of: `learnig`. */
-export function learningWordNear(word: string): string | undefined {
-  if (word.length < MIN_NEAR_LENGTH || CORRECT.has(word)) return undefined;
-  const near = (learningWords ??= vocabularyOf(LEARNING_WORDS)).wordsNear(word, 1).keys();
-  return near.find((one) => one[0] === word[0]);
+/** The words of phrases, with the same first letter, that a word is a typo of; undefined if it is known itself. */
+export function phraseWordsNear(word: string): string[] | undefined {
+  phraseWords ??= readPhraseWords();
+  const isKnown = phraseWords.exactly(word).length > 0 || ENGLISH_WORDS.has(word) || CORRECT.has(word);
+  if (isKnown || /^.{0,3}$|\d/u.test(word)) return undefined;
+  const isInflected = (one: string): boolean => stemOf(one) === stemOf(word) && one.at(-1) !== word.at(-1);
+  return [...phraseWords.wordsNear(word, 1).keys()].filter((one) => one[0] === word[0] && !isInflected(one));
+}
+
+function readPhraseWords(): Vocabulary {
+  const terms = subjects().flatMap(({ expressions }) => expressions.map(({ term }) => fold(term.replace('*', ''))));
+  return vocabularyOf(terms.filter((term) => term.includes('_')).flatMap((term) => term.split('_')));
 }
 
 /**

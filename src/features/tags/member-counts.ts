@@ -1,5 +1,5 @@
 // Numbers of members in a question, which nothing searches for: "more than 10k members".
-import { isNameWith } from './question-pieces.ts';
+import { cutQuestion, isSubject, NO_MEANING } from './question-pieces.ts';
 
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
@@ -24,7 +24,8 @@ export function splitCounts(question: string): string[] {
   const [before = '', count] = question.split(COUNTS, 2);
   if (count === undefined) return [question];
   const number = COUNTED.exec(count)?.[0] ?? '';
-  const isName = isNameWith(before, number);
+  const { words, meaning = NO_MEANING } = cutQuestion(before + number).at(-1) ?? { words: [] };
+  const isName = number !== '' && words.length > 1 && isSubject(meaning);
   const end = before.length + (isName ? number : count).length;
   const [next = '', ...others] = splitCounts(question.slice(end));
   return isName ? [question.slice(0, end) + next, ...others] : [before, count, next, ...others];

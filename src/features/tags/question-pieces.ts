@@ -3,7 +3,7 @@ import { type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finde
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
-import { type Filler, learningWordNear, readFillers, type Subject, subjects } from './lexicon.ts';
+import { type Filler, phraseWordsNear, readFillers, type Subject, subjects } from './lexicon.ts';
 
 type Phrase = FoundPhrase<TermMeaning>;
 
@@ -22,6 +22,7 @@ export interface Piece {
   meaning?: TermMeaning;
   /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
   isWhole?: boolean;
+  typo?: Phrase['typo'];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -109,7 +110,7 @@ function piecesOf(piece: Piece, toSplit: ReadonlySet<string>, isNameLearned: boo
   if (learned !== undefined) return learned;
   if (!toSplit.has(piece.text)) return [piece];
   const pieces = cut(piece.text, new Set([piece.text]));
-  if (!isDivisible(piece, pieces)) return [piece];
+  if (!piece.typo && !isDivisible(piece, pieces)) return [piece];
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit, isNameLearned));
 }
 
@@ -168,12 +169,6 @@ function sharesCategory(one: TermMeaning = NO_MEANING, other: TermMeaning = NO_M
   return one.subjects.some(
     ({ subject }) => !named.includes(subject) && named.some(({ category }) => category === subject.category),
   );
-}
-
-/** Whether the word completes the name of a subject. */
-export function isNameWith(before: string, word = ''): boolean {
-  const { words, meaning } = cut(before + word).at(-1) ?? { words: [] };
-  return word !== '' && words.length > 1 && meaning !== undefined && isSubject(meaning);
 }
 
 /** @param toSplit phrases to ignore */
@@ -250,9 +245,10 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, elided } = words;
-  const phrase = finder.phraseAt(texts, i, toSplit) ?? misspelledAt(texts, i, toSplit);
+  const phrase = finder.phraseAt(texts, i, toSplit);
   const joined = joinedAt(texts, i, toSplit);
-  const found = joined !== undefined && joined.wordCount > (phrase?.wordCount ?? 0) ? joined : phrase;
+  const misspelled = finder.phraseNear(texts, i, phraseWordsNear, toSplit);
+  const found = longer(longer(phrase, joined), misspelled);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
   const word = texts.slice(i, end);
@@ -262,8 +258,12 @@ function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, piece
   const taken = texts.slice(i, i + length);
   const isElided = length === 1 && elided.has(i);
   const meaning = isElided ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
-  pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated });
+  pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo });
   return length;
+}
+
+function longer(one?: Phrase, other?: Phrase): Phrase | undefined {
+  return (other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one;
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
@@ -274,13 +274,6 @@ function isOneWord(words: readonly string[], found: Phrase | undefined): boolean
   const isLone = (meaning: TermMeaning | undefined): boolean =>
     meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
   return meanings.includes(undefined) && !meanings.some(isLone);
-}
-
-/** The phrase of learning whose first word has a typo: `learnig french` does not ask for servers in French. */
-function misspelledAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Phrase | undefined {
-  const found = finder.phraseAt(words.with(i, learningWordNear(words[i]!) ?? words[i]!), i);
-  const typed = words.slice(i, i + (found?.wordCount ?? 1)).join(' ');
-  return typed === words[i] || toSplit.has(typed) ? undefined : found;
 }
 
 /** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */

@@ -44,6 +44,7 @@ export interface Found<M> {
 
 export interface FoundPhrase<M> extends Found<M> {
   wordCount: number;
+  typo?: readonly [word: string, meant: string];
 }
 
 /** Whether an Arabic term can be at this place; terms of other unspaced scripts can be anywhere. */
@@ -158,6 +159,30 @@ export class TermFinder<M> {
       if (toSplit?.has(term.replaceAll('_', ' '))) continue;
       const found = this.match(term);
       if (found !== undefined) return { term, wordCount, meaning: found[1] };
+    }
+    return undefined;
+  }
+
+  /**
+   * The phrase that starts at word `i`, the first unknown word of which has a typo.
+   * @param wordsNear what an unknown word may be a typo of; undefined for a known one
+   */
+  phraseNear(
+    words: readonly string[],
+    i: number,
+    wordsNear: (word: string) => readonly string[] | undefined,
+    toSplit: ReadonlySet<string>,
+  ): FoundPhrase<M> | undefined {
+    const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
+    for (let at = i; at < Math.min(i + longest, words.length); at++) {
+      const word = words[at]!;
+      const near = this.wordAt(word) === undefined ? wordsNear(word) : undefined;
+      const phrases = near?.flatMap((meant) => {
+        const found = this.phraseAt(words.with(at, meant), i);
+        return found === undefined ? [] : { ...found, typo: [word, meant] as const };
+      });
+      const isTyped = (count: number): boolean => toSplit.has(words.slice(i, i + count).join(' '));
+      if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
     }
     return undefined;
   }

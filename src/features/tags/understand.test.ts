@@ -12,6 +12,43 @@ const understood = (question: string): string[] => {
   return [...tags, ...categories, ...languages];
 };
 
+const guessed = (question: string) =>
+  parts(question).flatMap(({ text, guess }) => (guess ? [text, ...guess.tags] : []));
+
+describe('a typo in a phrase', () => {
+  it.each([
+    ['legend of zleda', 'the legend of zelda'],
+    ['rocket leage', 'rocket league'],
+    ['geometry dahs', 'geometry dash'],
+    ['3d prnting', '3d printing'],
+    ['machine lerning', 'machine learning'],
+    ['deep lerning', 'machine learning'],
+    ['language lerning', 'language exchange'],
+    ['music prodcution', 'music production'],
+  ])('may mean another word: %s', (question, tag) => {
+    expect(guessed(question)).toEqual([question, tag]);
+    expect(understood(question)).toEqual([]);
+    expect(guessed(`a server for ${question} fans`)).toEqual([question, tag]);
+  });
+
+  it.each([
+    'rocket lease',
+    'final fantasies',
+    'star cars',
+    'web designs',
+    'hard drive',
+    'voice acting',
+    'cyberpunk 2078',
+  ])('is no other word: %s', (question) => expect(guessed(question)).toEqual([]));
+
+  it('is split like any phrase', () => {
+    expect(understand('rocket leage', new Set(['rocket leage'])).parts.map(({ text }) => text)).toEqual([
+      'rocket',
+      'leage',
+    ]);
+  });
+});
+
 describe('subjects in a question', () => {
   it.each([
     ['chess', ['chess']],

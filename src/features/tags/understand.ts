@@ -72,7 +72,10 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const named = inNamedCategory(pieces, i, negated);
     const isAge = AGE.test(piece.text) && pieces[i - 1]?.isCount && pieces.some((_, at) => isItem(pieces, at));
     const meaning = isGrammar ? GRAMMAR_WORD : isAge || isPreposition(pieces, i) ? asPreposition(piece) : named;
-    const part = partOf({ ...piece, meaning }, active, negated[i] === true);
+    const isAfterNot = negated[i] === true;
+    const meant = partOf({ ...piece, meaning }, active, isAfterNot);
+    const typed = piece.typo && isNaming(meant) && partOf({ ...piece, meaning: undefined }, active, isAfterNot);
+    const part = typed ? { ...typed, closest: meant.closest, guess: { ...meant, typo: piece.typo } } : meant;
     const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
   });
