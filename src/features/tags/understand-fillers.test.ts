@@ -151,8 +151,9 @@ describe('fillers', () => {
     expect(weights('who')).toEqual({ who: 1 });
   });
 
-  it.each(['plaudern', 'charlar', 'общение', 'sohbet sunucusu'])('for chatting name Community alone: %s', (question) =>
-    expect(parts(question)[0]).toMatchObject({ categories: ['Community'], weight: 1 }),
+  it.each(['plaudern', 'charlar', 'общение', 'sohbet sunucusu', 'hanging out', 'chatting server for adults'])(
+    'for chatting name Community alone: %s',
+    (question) => expect(parts(question)[0]).toMatchObject({ categories: ['Community'], weight: 1 }),
   );
 
   it.each(['games', 'games server', 'spiele'])('for games name Gaming alone: %s', (question) =>
