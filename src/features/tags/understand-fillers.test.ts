@@ -76,6 +76,10 @@ describe('fillers', () => {
     ['montre-moi des serveurs anime', { 'montre moi': 0, anime: 1 }],
     ['pokaż serwery anime', { pokaz: 0, anime: 1 }],
     ['アニメを見せて', { アニメ: 1, を見せて: 0 }],
+    ['meet developers', { meet: 0.2, developers: 1 }],
+    ['team for league of legends', { team: 0.2, 'league of legends': 1 }],
+    ['meet new people', { 'meet new people': 1 }],
+    ['red team', { 'red team': 1 }],
   ])('are requests: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
 
   it.each([
