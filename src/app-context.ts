@@ -12,7 +12,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { createOAuth, type OAuth } from '#discord/oauth.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
-import { tryRefreshGuilds, refreshRights } from '#features/accounts/guilds.ts';
+import { requireGuilds, tryRefreshGuilds } from '#features/accounts/guilds.ts';
 import { requireAdmin } from '#features/admin/admin.ts';
 import { createDumps } from '#features/dump/dump.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
@@ -140,8 +140,8 @@ export async function createAppContext({
     account,
     /** The guild lists that users share. */
     guildLists: {
-      refresh: async (userId: string) => await tryRefreshGuilds(account, userId),
-      require: async (userId: string) => await refreshRights(account, userId),
+      tryRefresh: async (userId: string) => await tryRefreshGuilds(account, userId),
+      require: async (userId: string) => await requireGuilds(account, userId),
     },
     rights,
     sessionOf,

@@ -8,7 +8,7 @@ const cdn = createCdn('https://cdn.example.test/');
 describe('createCdn', () => {
   it('builds every URL under the configured base', () => {
     expect(cdn.icon(GUILD, HASH)).toBe(`https://cdn.example.test/icons/${GUILD}/${HASH}.webp?size=128`);
-    expect(cdn.avatar(GUILD, HASH, 64)).toBe(`https://cdn.example.test/avatars/${GUILD}/${HASH}.webp?size=64`);
+    expect(cdn.avatar(GUILD, HASH)).toBe(`https://cdn.example.test/avatars/${GUILD}/${HASH}.webp?size=128`);
   });
 
   const none = { bannerHash: null, discoverySplashHash: null, splashHash: null };
@@ -20,8 +20,8 @@ describe('createCdn', () => {
 
   it('uses the first cover that exists', () => {
     expect(cdn.cover(GUILD, none)).toBeNull();
-    expect(cdn.cover(GUILD, { ...none, splashHash: HASH }, 512)).toBe(
-      `https://cdn.example.test/splashes/${GUILD}/${HASH}.webp?size=512`,
+    expect(cdn.cover(GUILD, { ...none, splashHash: HASH })).toBe(
+      `https://cdn.example.test/splashes/${GUILD}/${HASH}.webp?size=1024`,
     );
     expect(cdn.cover(GUILD, { ...none, splashHash: HASH, discoverySplashHash: HASH })).toContain(
       '/discovery-splashes/',

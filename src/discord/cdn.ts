@@ -15,10 +15,10 @@ interface CoverHashes {
 }
 
 export interface Cdn {
-  icon(guildId: string, hash: string | null, size?: PictureSize): string | null;
+  icon(guildId: string, hash: string | null): string | null;
   /** The first that exists of banner, discovery splash and splash. */
-  cover(guildId: string, hashes: CoverHashes, size?: PictureSize): string | null;
-  avatar(userId: string, hash: string | null, size?: PictureSize): string | null;
+  cover(guildId: string, hashes: CoverHashes): string | null;
+  avatar(userId: string, hash: string | null): string | null;
 }
 
 /** Whether `hash` is a Discord picture hash: 32 hex digits, prefixed with `a_` when animated. */
@@ -35,8 +35,8 @@ export function asPng(url: string, size: PictureSize): string {
 export function createCdn(cdnUrl: string): Cdn {
   const base = cdnUrl.replace(/\/+$/, '');
 
-  const picture = (folder: string, canAnimate: boolean, defaultSize: PictureSize) => {
-    return (id: string, hash: string | null, size: PictureSize = defaultSize): string | null => {
+  const picture = (folder: string, canAnimate: boolean, size: PictureSize) => {
+    return (id: string, hash: string | null): string | null => {
       if (hash === null || !HASH.test(hash) || !SNOWFLAKE.test(id)) return null;
       // WebP for animations too: Discord's GIF conversion fails for those uploaded as WebP or AVIF.
       const animated = canAnimate && hash.startsWith('a_') ? 'animated=true&' : '';
@@ -49,10 +49,10 @@ export function createCdn(cdnUrl: string): Cdn {
   const discoverySplash = picture('discovery-splashes', false, 1024);
   return {
     icon: picture('icons', true, 128),
-    cover: (guildId, hashes, size) =>
-      banner(guildId, hashes.bannerHash, size) ??
-      discoverySplash(guildId, hashes.discoverySplashHash, size) ??
-      splash(guildId, hashes.splashHash, size),
+    cover: (guildId, hashes) =>
+      banner(guildId, hashes.bannerHash) ??
+      discoverySplash(guildId, hashes.discoverySplashHash) ??
+      splash(guildId, hashes.splashHash),
     avatar: picture('avatars', true, 128),
   };
 }

@@ -29,8 +29,9 @@ interface ListAge {
   validMs: number;
 }
 
-const FOR_DISPLAY: ListAge = { maxAgeMs: HOUR_MS, validMs: GUILD_LIST_VALID_MS };
-const FOR_RIGHTS: ListAge = { maxAgeMs: 3 * MINUTE_MS, validMs: HOUR_MS };
+export const FOR_DISPLAY: ListAge = { maxAgeMs: HOUR_MS, validMs: GUILD_LIST_VALID_MS };
+/** A right that is used now. */
+export const FOR_RIGHTS: ListAge = { maxAgeMs: 3 * MINUTE_MS, validMs: HOUR_MS };
 /** A read that failed is not repeated within this time. */
 const RETRY_AFTER_MS = 10_000;
 
@@ -173,19 +174,14 @@ export async function isManager(
   deps: TokenDeps,
   userId: string,
   guildId: string,
-  age = FOR_DISPLAY,
+  age: ListAge,
 ): Promise<boolean | null> {
   const guilds = await managedGuilds(deps, userId, age);
   return guilds?.some((guild) => guild.guild_id === guildId) ?? null;
 }
 
-/** Like `isManager`, from a list a few minutes old: the right is used now. */
-export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  return await isManager(deps, userId, guildId, FOR_RIGHTS);
-}
-
-/** Refreshes the list that rights are read from; throws 403 without a valid one, and DiscordError like `isManager`. */
-export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
+/** Refreshes a list older than a few minutes; throws 403 without a valid one, and DiscordError like `isManager`. */
+export async function requireGuilds(deps: TokenDeps, userId: string): Promise<void> {
   if (!(await refreshGuilds(deps, userId, FOR_RIGHTS))) throw guildListMissing();
 }
 

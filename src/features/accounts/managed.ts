@@ -15,7 +15,7 @@ import {
 } from '#features/submissions/submissions.ts';
 import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
 import { AppError, invalidInput, invalidInvite, notAllowed } from '#http/errors.ts';
-import { guildListMissing, isManager } from './guilds.ts';
+import { FOR_DISPLAY, guildListMissing, isManager } from './guilds.ts';
 import type { TokenDeps } from './tokens.ts';
 
 const inviteNeeded = (): AppError =>
@@ -43,7 +43,7 @@ export async function submitManaged(
   { guildId, inviteUrl, ...submission }: ManagedSubmission,
 ): Promise<Submitted> {
   const checked = await within(deps.deadlineMs, async (signal) => {
-    const mayManage = await isManager(deps, submission.userId, guildId);
+    const mayManage = await isManager(deps, submission.userId, guildId, FOR_DISPLAY);
     if (mayManage === null) throw guildListMissing();
     if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
     refuseDelisted(await listingByGuild(deps.db.kysely, guildId));

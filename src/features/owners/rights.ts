@@ -1,13 +1,12 @@
 // Who can act for a listing: users who claimed it and have the manage-server right for its guild, checked every time.
 import type { Database, Queries } from '#db/open.ts';
 import { hasClaim } from '#db/users.ts';
-import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
+import { FOR_RIGHTS, guildListMissing, isManager } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
 import { isVisibleTo, requireListing, type Viewer } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
-import { shareRun } from '#http/in-flight.ts';
 import { lockCaller } from '#http/session.ts';
 import { lockClaim } from './store.ts';
 
@@ -29,15 +28,10 @@ export interface Rights {
 
 export function createRights(deps: TokenDeps & { db: Database }): Rights {
   const { db } = deps;
-  // Concurrent calls share one read of the user's server list.
-  const inFlight = new Map<string, Promise<boolean | null>>();
-
-  const checkRight = (userId: string, guildId: string): Promise<boolean | null> =>
-    shareRun(inFlight, `${userId} ${guildId}`, () => holdsRight(deps, userId, guildId));
 
   const requireManager: Rights['requireManager'] = async (identifier, viewer) => {
     const row = await requireListing(db.kysely, identifier);
-    const right = await checkRight(viewer.userId, row.guild_id);
+    const right = await isManager(deps, viewer.userId, row.guild_id, FOR_RIGHTS);
     if (right !== true) {
       const isKnown = isVisibleTo(row, viewer) || (await hasClaim(db.kysely, viewer.userId, row.id));
       if (!isKnown) throw serverNotFound();

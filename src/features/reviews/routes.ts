@@ -73,7 +73,7 @@ function writingRoutes(
     handler: async (request, reply) => {
       const userId = userOf(request);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
-      await guildLists.refresh(userId);
+      await guildLists.tryRefresh(userId);
       reply.status(201);
       return await writeReview(deps, { listing, userId, ...request.body }, now());
     },
@@ -85,7 +85,7 @@ function writingRoutes(
       const userId = userOf(request);
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
-      await guildLists.refresh(userId);
+      await guildLists.tryRefresh(userId);
       reply.status(201);
       return await writeReview(deps, { listing, userId, rating, title: title || null, content }, now());
     },
