@@ -59,6 +59,7 @@ it('reads a phrase in smaller pieces while no listing matches it', () => {
   const popcorn = { name: 'Popcorn', tags: ['watch parties'] };
   expect(catalogOf([matinee, popcorn])('watch movies together').names).toEqual(['Popcorn']);
   expect(catalogOf([{ name: 'Knockout' }])('k-pop').names).toEqual([]);
+  expect(catalogOf([{ name: 'Potter' }])('harry potter').names).toEqual([]);
 });
 
 it('does not confuse a query with the same query in plain words', () => {

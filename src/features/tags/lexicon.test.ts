@@ -66,16 +66,17 @@ it('titles with an apostrophe name the same without it', () => {
 
 describe('a row', () => {
   it('consists of a tag, a category and words by language', () => {
-    expect(readSubject(['?rust', 'Programming', 'en rustacean* ?crab', 'ja ラスト'])).toEqual({
+    expect(readSubject(['?rust', 'Programming', 'en rustacean* ?crab ?!ferris', 'ja !ラスト'])).toEqual({
       tag: 'rust',
       category: 'Programming',
       isCategory: false,
       isTitle: false,
       expressions: [
-        { language: 'en', term: 'rust', isForQuestionsOnly: true },
-        { language: 'en', term: 'rustacean*', isForQuestionsOnly: false },
-        { language: 'en', term: 'crab', isForQuestionsOnly: true },
-        { language: 'ja', term: 'ラスト', isForQuestionsOnly: false },
+        { language: 'en', term: 'rust', isForQuestionsOnly: true, isInstance: false },
+        { language: 'en', term: 'rustacean*', isForQuestionsOnly: false, isInstance: false },
+        { language: 'en', term: 'crab', isForQuestionsOnly: true, isInstance: false },
+        { language: 'en', term: 'ferris', isForQuestionsOnly: true, isInstance: true },
+        { language: 'ja', term: 'ラスト', isForQuestionsOnly: false, isInstance: true },
       ],
     });
   });

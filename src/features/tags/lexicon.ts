@@ -6,9 +6,10 @@
 // A word is a term as defined in `tags/term-finder`: `chess*` matches all words with this beginning, `*punkte` all with
 // this ending, `board_game*` is a phrase. The tag itself is a word too. Words with a leading `?` count only in
 // questions: a search for `rust` means the subject, a text with the word rarely does. The same holds for `?rust` as the
-// tag; a category with its capital letter is no word of its row. The name of a natural language with a leading `=`
-// stands for the phrases of learning it (`learning` in `lexicon/life.ts`), if these need two forms of it with both:
-// `=polski/polskiego`. In questions they also name language exchange.
+// tag; a category with its capital letter is no word of its row. Words with a leading `!`, or `?!`, name one work, person
+// or group of the subject, as `naruto` of anime: in a search, only a listing with the word matches in full. The name of
+// a natural language with a leading `=` stands for the phrases of learning it (`learning` in `lexicon/life.ts`), if
+// these need two forms of it with both: `=polski/polskiego`. In questions they also name language exchange.
 //
 // To add a row or a word: it goes without `?` only if at least nine in ten descriptions that contain it are about the
 // subject. `improv*` matched "improve", `punk*` the German "Punkte". Words in Chinese, Japanese, Korean and Thai
@@ -32,6 +33,8 @@ export interface Expression {
   language: string;
   term: string;
   isForQuestionsOnly: boolean;
+  /** It names one work, person or group of the subject. */
+  isInstance: boolean;
 }
 
 export interface Subject {
@@ -52,6 +55,7 @@ export interface Filler extends Expression {
 }
 
 const ONLY_IN_QUESTIONS = '?';
+const INSTANCE = '!';
 /** Marks the name of a natural language, which stands for the phrases of learning it. */
 const LEARNED = '=';
 /** The weights by the first cell of a filler row. */
@@ -135,8 +139,9 @@ function phrasesOf({ language, term, isForQuestionsOnly }: Expression): Expressi
 }
 
 function readExpression(language: string, word: string): Expression {
-  const isForQuestionsOnly = word.startsWith(ONLY_IN_QUESTIONS);
-  return { language, term: isForQuestionsOnly ? word.slice(1) : word, isForQuestionsOnly };
+  const [, marks = '', term = ''] = /^([?!]*)(.*)$/.exec(word) ?? [];
+  const [isForQuestionsOnly, isInstance] = [marks.includes(ONLY_IN_QUESTIONS), marks.includes(INSTANCE)];
+  return { language, term, isForQuestionsOnly, isInstance };
 }
 
 /** By weight: shorter ones are one typo away from too many other words. */

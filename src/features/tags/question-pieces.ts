@@ -3,12 +3,12 @@ import { type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finde
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
-import { type Filler, phraseWordsNear, readFillers, type Subject, subjects } from './lexicon.ts';
+import { type Expression, type Filler, phraseWordsNear, readFillers, type Subject, subjects } from './lexicon.ts';
 
 type Phrase = FoundPhrase<TermMeaning>;
 
 interface TermMeaning {
-  subjects: readonly { subject: Subject; language: string; isForQuestionsOnly: boolean }[];
+  subjects: readonly (Omit<Expression, 'term'> & { subject: Subject })[];
   languages: readonly string[];
   /** The languages in which it is the name of a language or country. */
   namedIn: readonly string[];
@@ -29,7 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const NO_MEANING: TermMeaning = { subjects: [], languages: [], namedIn: [], fillers: [] };
 export const GRAMMAR_WORD: TermMeaning = {
   ...NO_MEANING,
-  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0, isNegation: false }],
+  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, isInstance: false, weight: 0, isNegation: false }],
 };
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
@@ -71,10 +71,10 @@ function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
 function* allTerms(): Iterable<[string, TermMeaning]> {
   for (const subject of subjects()) {
     // Shared objects: separate ones for tens of thousands of words would take some 4 MB.
-    const alike = Map.groupBy(subject.expressions, (one) => `${one.language} ${one.isForQuestionsOnly}`);
+    const alike = Map.groupBy(subject.expressions, (one) => JSON.stringify({ ...one, term: '' }));
     for (const expressions of alike.values()) {
-      const { language, isForQuestionsOnly } = expressions[0]!;
-      const meaning = { ...NO_MEANING, subjects: [{ subject, language, isForQuestionsOnly }] };
+      const { language, isForQuestionsOnly, isInstance } = expressions[0]!;
+      const meaning = { ...NO_MEANING, subjects: [{ subject, language, isForQuestionsOnly, isInstance }] };
       for (const { term } of expressions) {
         yield [term.toLowerCase(), meaning];
         if (ARABIC_ARTICLE.test(term)) yield [term.replace(ARABIC_ARTICLE, 'لل'), meaning];
@@ -134,7 +134,7 @@ function learnedIn(phrase: Piece, toSplit: ReadonlySet<string>, isNameLearned: b
 }
 
 /**
- * A title is not about its words: it is split only if one of them surely names something else in its category, as in
+ * A title or a person is not about its words: it is split only if one of them surely names something else in its category, as in
  * `pokemon go`, not as in `rocket league`, or if all but fillers name the same, as in `rust server`. A lone letter, as in
  * `k pop`, would begin any word, but `learn a language` has an article.
  */
@@ -142,7 +142,7 @@ function isDivisible({ meaning = NO_MEANING }: Piece, pieces: readonly Piece[]):
   const named = meaning.subjects.map(({ subject }) => subject);
   const isSame = (one: Piece): boolean => one.meaning?.subjects.some(({ subject }) => named.includes(subject)) === true;
   const contents = pieces.filter((one) => one.meaning === undefined || one.meaning.fillers.length === 0);
-  const isTitle = named.length === 0 || named.some((subject) => subject.isTitle);
+  const isTitle = named.length === 0 || meaning.subjects.some((one) => one.isInstance || one.subject.isTitle);
   const isNamed = pieces.some((one) => isSure(one) && sharesCategory(one.meaning, meaning));
   // `have nobody to play with` would exclude what it asks for.
   const hasNegation = pieces.some((one) => one.meaning?.fillers.some(({ isNegation }) => isNegation));
