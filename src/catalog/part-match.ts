@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { isNaming, type Meaning, type Part, type Question } from './question.ts';
+import { isNaming, type Meaning, ownTags, type Part, type Question } from './question.ts';
 import { termsOf, typosIn, type WordTerm } from './terms.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
@@ -45,10 +45,11 @@ export class PartMatch {
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const place = worst === CATEGORY ? DESCRIPTION : worst;
     // Only an unanswered part that names something may be two words: `programming` is not "program" and "Ming".
-    if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
+    const isExact = form === 'near' && isNaming(this.part) && !this.part.genres && this.isAnswered();
+    if (isExact) return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
     for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
-    this.addMeanings(docs, worst, this.part);
+    this.addMeanings(docs, worst, form === 'near' ? this.part : { ...this.part, tags: ownTags(this.part) });
     if (form === 'near' && this.part.guess) this.addMeanings(docs, worst, this.part.guess);
     // These are all answers, so `isAnswered` need not compute them again.
     if (worst === CATEGORY && form === 'prefix') this.answered ??= docs.count > 0;
@@ -91,12 +92,8 @@ export class PartMatch {
   knownMeanings(): Pick<Part, 'tags' | 'languages' | 'categories'> {
     const known = (filter: string, values: readonly string[]): string[] =>
       values.filter((value) => (this.sources.values.find(filter, value)?.postings.count ?? 0) > 0);
-    const { tags, languages, categories } = this.part;
-    return {
-      tags: known('tag', tags),
-      languages: known('language', languages),
-      categories: known('category', categories),
-    };
+    const { tags, languages, categories: named } = this.part;
+    return { tags: known('tag', tags), languages: known('language', languages), categories: known('category', named) };
   }
 
   /** A tag or language counts as a word in the labels. */

@@ -5,6 +5,8 @@ import { nameKeyOf, ONE_TYPO_FROM, scanTerms, type Term, termsOf } from './terms
 /** What the words of a part name. */
 export interface Meaning {
   tags: readonly string[];
+  /** Those of the tags that it names one work, person or group of: without its words they are a similar answer. */
+  genres?: readonly string[];
   /** Of several tags, the one that is meant more than the others. */
   closest?: string;
   categories: readonly string[];
@@ -148,7 +150,7 @@ function partsOf(key: string, minus: string[], reading: Reading, plain: Set<stri
     const joined = [...joinedOf(text, meaning.isWhole ? 0 : MIN_JOINED_LENGTH), ...withNear];
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
-    const named = reading.writtenIn.length > 0 ? meant.tags.map(nameKeyOf) : [];
+    const named = reading.writtenIn.length > 0 ? ownTags(meant).map(nameKeyOf) : [];
     // No listing has this English word, but its singular or plural may be in some: `boats` and `boat`.
     if (unanswered?.has(text) && isNaming(meant))
       named.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
@@ -172,6 +174,8 @@ const wholeBelow = (length: number, terms: readonly Term[]): Term[] =>
 /** Whether the words name a tag, a category or a language. */
 export const isNaming = ({ tags, categories, languages }: Omit<Meaning, 'weight'>): boolean =>
   tags.length + categories.length + languages.length > 0;
+
+export const ownTags = ({ tags, genres = [] }: Meaning): string[] => tags.filter((tag) => !genres.includes(tag));
 
 /** The words of a text joined into one, if that can be a word. */
 function joinedOf(text: string, minLength = MIN_JOINED_LENGTH): string[] {

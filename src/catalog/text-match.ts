@@ -16,9 +16,7 @@ const NO_RANKING: PartialRanking = { all: new PostingList(), groups: [], having:
 /** Size of a posting list without its docs. */
 const LIST_BYTES = 250;
 
-export interface TextSources extends PartSources {
-  orders: Orders;
-}
+export type TextSources = PartSources & { orders: Orders };
 
 /** How a part of a question was read. */
 export interface PartReading extends Pick<Part, 'text' | 'isPlain' | 'tags' | 'categories' | 'languages'> {

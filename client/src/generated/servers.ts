@@ -37,7 +37,7 @@ export type ListServersAnswer = {
       typed: string;
       /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it. */
       use: 'required' | 'optional' | 'excluded' | 'unknown';
-      /** No server has these words as typed: partial matches can have words of a similar spelling. */
+      /** No server has these words as typed; partial matches can have similar ones, or only the `tags`. */
       isApproximate: boolean;
       /** Matched by its words only, as requested with `plain`. */
       isPlain: boolean;

@@ -136,6 +136,8 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   anime: { tags: ['Rock Music', 'cafe'], closest: 'cafe', languages: ['ja'] },
   mine: { categories: ['Gaming'] },
   'mine craft': { tags: ['minecraft'], isTitle: true },
+  mincraft: { tags: ['minecraft', 'cafe'], genres: ['cafe'] },
+  commodity: { tags: ['minecraft'], genres: ['minecraft'] },
   abc: { languages: ['en', 'pt'], categories: ['art'] },
   zorgle: { guess: { tags: ['minecraft'], categories: ['art'], languages: ['de'], weight: 1 } },
 };

@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery } from '../query.ts';
 import { splitsOf } from '../part-match.ts';
-import { isNaming, type Part, questionOf, type ReadQuestion } from '../question.ts';
+import { isNaming, ownTags, type Part, questionOf, type ReadQuestion } from '../question.ts';
 import { type Term, termsOf } from '../terms.ts';
 import type { Form } from '../text-index.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
@@ -143,7 +143,9 @@ function partial(
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
     const having = answers.filter(({ boost }) => boost > 0).length;
-    const isKnown = listings.some((listing) => check.isAnswered({ ...part, wordings: [] }, listing, 3, 'whole'));
+    const isKnown = listings.some((listing) =>
+      check.isAnswered({ ...part, wordings: [], genres: [] }, listing, 3, 'whole'),
+    );
     const scale = isKnown ? (part.isTitle ? 400 : 200) : 100;
     const rarity = Math.round(scale * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
     for (const { entry, boost } of answers) {
@@ -180,10 +182,11 @@ class AnswerCheck {
     if (form === 'near' && this.isWithoutTypos(part)) return this.isAnswered(part, listing, worst, 'prefix');
     if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
-    const guessed = { ...part, ...part.guess, wordings: [], guess: undefined };
+    const guessed = { ...part, ...part.guess, wordings: [], guess: undefined, genres: [] };
     if (form === 'near' && part.guess && this.isAnswered(guessed, listing, worst, 'whole')) return true;
     const tags = entry.tags.map(wordsOf);
-    if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;
+    const answers = form === 'near' ? part.tags : ownTags(part);
+    if (worst >= 1 && answers.some((tag) => tags.includes(wordsOf(tag)))) return true;
     if (
       worst >= 1 &&
       part.languages.some((language) => entry.language !== null && languageOf(entry.language) === language)
@@ -197,7 +200,7 @@ class AnswerCheck {
   private isWithoutTypos(part: Part): boolean {
     const known =
       this.hasNoTypos.get(part) ??
-      (isNamingPart(part) && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
+      (isNamingPart(part) && !part.genres && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
     this.hasNoTypos.set(part, known);
     return known;
   }

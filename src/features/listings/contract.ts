@@ -112,7 +112,7 @@ const SearchReading = z
             ),
           isApproximate: z
             .boolean()
-            .describe('No server has these words as typed: partial matches can have words of a similar spelling.'),
+            .describe('No server has these words as typed; partial matches can have similar ones, or only the `tags`.'),
           isPlain: z.boolean().describe('Matched by its words only, as requested with `plain`.'),
           tags: z.array(z.string()),
           categories: z.array(z.string()),

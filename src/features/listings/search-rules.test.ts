@@ -53,6 +53,15 @@ it('matches the words of a known phrase whole: machine learning is not learning 
   expect(search('learn programming').names).toEqual(['Course', 'Data']);
 });
 
+it('finds what is about the genre of a title as partial matches, after those with the title', () => {
+  const anime = ['Mixed', 'Lounge'].map((name, i) => ({ name, tags: ['drawing', 'anime'].slice(i) }));
+  const search = catalogOf([...anime, { name: 'Leaf', description: 'Naruto fans' }]);
+  expect(search('naruto')).toMatchObject({ total: 1, partial: 2, names: ['Leaf', 'Lounge', 'Mixed'] });
+  const approximate = [{ use: 'required', isApproximate: true, tags: ['anime'] }];
+  expect(search('進撃の巨人')).toMatchObject({ total: 0, names: ['Lounge', 'Mixed'], reading: approximate });
+  expect([search('anime').total, search('not naruto').names]).toEqual([2, ['Mixed', 'Lounge']]);
+});
+
 it('reads a phrase in smaller pieces while no listing matches it', () => {
   const matinee = { name: 'Matinee', tags: ['film'] };
   expect(catalogOf([matinee])('watch movies together').names).toEqual(['Matinee']);

@@ -217,6 +217,8 @@ function partOf(
   const isEnglish = [...meaning.subjects, ...meaning.fillers].some(({ language }) => language === 'en');
   const meant = meaning.subjects.filter(({ language }) => !isEnglish || active.has(language));
   const named = [...new Set(meant.map(({ subject }) => subject))];
+  const own = new Set(meant.filter(({ isInstance }) => !isInstance).map(({ subject }) => subject.tag));
+  const genres = new Set(named.map(({ tag }) => tag)).difference(own);
   const isNamed = named.length + meaning.languages.length > 0;
   const fillers = known === undefined ? fillersNear(text, active) : known.fillers;
   const weights = fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
@@ -227,6 +229,7 @@ function partOf(
     text,
     words,
     tags: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ tag }) => tag))],
+    genres: genres.size > 0 ? [...genres] : undefined,
     closest: closestOf(text, named)?.tag,
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],

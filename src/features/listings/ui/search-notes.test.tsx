@@ -5,9 +5,10 @@ import { renderingQueries } from '#web/query-client.ts';
 import { DidYouMean } from './alternatives.tsx';
 import { MatchedWords, ResultCount, SearchNotes } from './search-notes.tsx';
 
-const part = { isApproximate: false, isPlain: false, tags: [], categories: [], languages: [] };
+const part = { isApproximate: false, isPlain: false, tags: [] as string[], categories: [], languages: [] };
 const word = (text: string) => ({ ...part, text, typed: text, use: 'required' as const });
 const similar = (text: string) => ({ ...word(text), isApproximate: true });
+const title = (text: string) => ({ ...similar(text), tags: ['series and tv'] });
 const unknown = (text: string) => ({ ...word(text), use: 'unknown' as const });
 
 type Parts = ReturnType<typeof word | typeof unknown>[];
@@ -18,6 +19,7 @@ it.each<[string, Parts]>([
   // Full matches have the word, but a filter excludes them.
   ['Found 3 servers with similar spellings', [word('quiet')]],
   ['Found 3 partial matches', [word('valorant'), unknown('zorgle')]],
+  ['Found 3 partial matches', [title('breaking bad')]],
 ])('the number of results is "%s"', (text, parts) => {
   const html = renderMarkup(
     <ResultCount total={0} search={{ partial: 3, parts, matched: {} }}>
@@ -38,6 +40,7 @@ it.each([
   ['Similar to zorgle', [word('valorant'), similar('zorgle')], ['zorgle']],
   // No full match, though it has all words.
   ['Similar to plane', [word('plane')], ['plane']],
+  ['Similar to breaking bad', [title('breaking bad')], ['breaking bad']],
   ['Similar to chess and plane', [word('chess'), word('plane')], ['chess', 'plane']],
   ['', [word('plane')], []],
 ])('a card says "%s"', (text, parts, words) => {
@@ -63,6 +66,15 @@ describe('the notes of a search without full matches', () => {
   it('name the known words, and so not the dropped ones', () => {
     expect(notesOf([word('valorant'), unknown('zorgle')])).toBe(
       'No server has all of these words. Showing those that match valorant.\n',
+    );
+  });
+
+  it('name the genre of a title that no server has', () => {
+    const note = 'No server has all of these words. Showing those that match series and tv';
+    expect(notesOf([title('breaking bad')])).toBe(`${note}.\n`);
+    expect(notesOf([title('breaking bad'), word('memes'), unknown('zorgle')])).toBe(`${note} or memes.\n`);
+    expect(notesOf([{ ...title('breaking bad'), isApproximate: false }], 1)).toBe(
+      '3 more servers have some of these words, or similar ones.\n',
     );
   });
 

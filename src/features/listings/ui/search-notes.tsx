@@ -27,7 +27,6 @@ export function ResultCount({ total, search, children }: CountProps) {
   return <Plural value={{ count: partial }} one="Found # partial match" other="Found # partial matches" />;
 }
 
-type SearchedList = Pick<ServerList, 'total' | 'search'>;
 type Part = NonNullable<ServerList['search']>['parts'][number];
 
 /** Some servers have it as typed. */
@@ -35,21 +34,27 @@ const isKnown = ({ use, isApproximate }: Part): boolean => use === 'required' &&
 
 const isWanted = ({ use }: Part): boolean => use === 'required' || use === 'unknown';
 
-/** Whether no partial match has a word as typed: no server has one, or the only one is known from full matches. */
-const haveOnlySimilar = (parts: readonly Part[]): boolean =>
-  !parts.some(isKnown) || parts.filter(isWanted).length === 1;
+/** The words that partial matches have as typed, and the tags of those that have no word of a title: `naruto`, anime. */
+const matchedWords = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (isKnown(part) ? part.typed : part.isApproximate ? part.tags : []));
+
+/** Whether partial matches have neither: no server has, or those with the only word are full matches. */
+function haveOnlySimilar(parts: readonly Part[]): boolean {
+  const [first, second] = parts.filter(isWanted);
+  return matchedWords(parts).length === 0 || (!second && first?.tags.length === 0);
+}
 
 /** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
-export function SearchNotes({ list: { total, search } }: { list: SearchedList }) {
+export function SearchNotes({ list: { total, search } }: { list: Pick<ServerList, 'total' | 'search'> }) {
   const { parts = [], partial = 0 } = search ?? {};
   if (total + partial === 0) return null;
   // The note about partial matches names the known words, and so not the dropped ones.
-  const namesKnown = total === 0 && parts.some(isKnown);
+  const namesKnown = total === 0 && matchedWords(parts).length > 0;
   return (
     <>
-      <MissingWords parts={parts.filter(({ isApproximate }) => isApproximate)} isReplaced />
+      <MissingWords parts={parts.filter((part) => part.isApproximate && part.tags.length === 0)} isReplaced />
       {!namesKnown && <MissingWords parts={parts.filter(({ use }) => use === 'unknown')} isReplaced={false} />}
-      <PartialNote total={total} search={search} />
+      {partial > 0 && <PartialNote total={total} partial={partial} parts={parts} />}
     </>
   );
 }
@@ -80,22 +85,21 @@ function MissingWords({ parts, isReplaced }: MissingWordsProps) {
   );
 }
 
-function PartialNote({ total, search }: SearchedList) {
+function PartialNote({ total, partial, parts }: { total: number; partial: number; parts: readonly Part[] }) {
   const { locale } = useFormat();
   const { filters } = useListFilters();
-  if (!search || search.partial === 0) return null;
   if (total > 0) {
     return (
       <p className="text-sm text-ink-2">
-        {haveOnlySimilar(search.parts) ? (
+        {haveOnlySimilar(parts) ? (
           <Plural
-            value={{ count: search.partial }}
+            value={{ count: partial }}
             one="# more server has a similar spelling."
             other="# more servers have similar spellings."
           />
         ) : (
           <Plural
-            value={{ count: search.partial }}
+            value={{ count: partial }}
             one="# more server has some of these words, or similar ones."
             other="# more servers have some of these words, or similar ones."
           />
@@ -103,9 +107,8 @@ function PartialNote({ total, search }: SearchedList) {
       </p>
     );
   }
-  if (haveOnlySimilar(search.parts)) return null;
-  const used = search.parts.filter(isKnown).map(({ typed }) => typed);
-  const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(used);
+  if (haveOnlySimilar(parts)) return null;
+  const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(matchedWords(parts));
   return (
     <p className="text-sm text-ink-2">
       {countFilters(filters) > 1 ? (
