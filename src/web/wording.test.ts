@@ -87,6 +87,11 @@ it('puts no-break spaces around French punctuation, so that no line begins with 
   expect(french.filter((translation) => / [:;?!»]|« |\p{L}[?!»]/u.test(translation))).toEqual([]);
 });
 
+it('isolates addresses in Arabic texts, so that their slashes stay behind the colon', () => {
+  const arabic = TRANSLATIONS.filter(({ language }) => language === 'ar').map(({ translation }) => translation);
+  expect(arabic.filter((translation) => /(?<!\u2066)https:\/\//.test(translation))).toEqual([]);
+});
+
 it.each(avoided())('no message or comment for translators says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
   const texts = MESSAGES.flatMap(({ message, comments }) => [message, ...comments]);
