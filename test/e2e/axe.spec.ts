@@ -202,6 +202,20 @@ for (const width of WIDTHS) {
   });
 }
 
+test('meters keep their colors where those of the system replace all others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/server/tidewatch-cartographers');
+  const meters = [
+    page.getByRole('main').locator('.lights'),
+    page.getByRole('group', { name: 'Filter reviews by rating' }).locator('.bg-pane-on'),
+    page.getByRole('region', { name: /^User distribution/ }).locator('.bg-sky'),
+  ];
+  for (const meter of meters) {
+    await expect(meter.first()).toBeVisible();
+    await expect(meter.first()).toHaveCSS('forced-color-adjust', 'none');
+  }
+});
+
 async function expectAccessible(page: Page): Promise<void> {
   // The only frame, a card, has its own test.
   await expectNoViolations(page, new URL(page.url()).pathname, { iframes: false });

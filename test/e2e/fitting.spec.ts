@@ -32,11 +32,6 @@ const RING = `(({ offsetParent }, { outlineStyle, width, height }) => {
   return outlineStyle + (isLarge ? ', as large as the card' : ', ' + width + ' by ' + height);
 })(document.activeElement, getComputedStyle(document.activeElement, '::after'))`;
 
-/** In the page: health cards that are too narrow for their contents, their name or their line. */
-const CRAMPED_HEALTH = `[...document.querySelectorAll('main li:has(.card-link)')].flatMap((card) =>
-  [card, card.querySelector('h2')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth) || card.querySelector(':scope > :last-child svg[width="84"]')?.clientWidth < 84
-    ? [innerWidth + ' ' + card.textContent] : [])`;
-
 /** In the page: words of a comparison that break in the middle, without a hyphen. */
 const BROKEN_WORDS = `[...document.querySelectorAll('.compare-table tbody :is(th, td, li)')].flatMap(({ firstChild: text }) =>
   text?.nodeType !== Node.TEXT_NODE ? [] : [...text.data.matchAll(/[^\\s-]+/g)].flatMap(({ 0: word, index }) => {
@@ -115,17 +110,6 @@ test('the menu of a card opens at its button on an Arabic page', async ({ page }
   await button.click();
   const menu = (await page.getByRole('dialog').boundingBox())!;
   expect(menu.x).toBeCloseTo((await button.boundingBox())!.x, 0);
-});
-
-test('the servers of the health list fit their cards', async ({ page }) => {
-  await signIn(page, 'lamplighter', '/health');
-  await expect(page.locator('main svg[width="84"]').first()).toBeVisible();
-  const cramped: string[] = [];
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    cramped.push(...(await page.evaluate<string[]>(CRAMPED_HEALTH)));
-  }
-  expect(cramped).toEqual([]);
 });
 
 test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
@@ -268,28 +252,4 @@ test('the tray of a full comparison fits a phone', async ({ page }) => {
     if (inner.right > outer.right - 8 || outer.height > 64) over[language] = JSON.stringify({ inner, outer });
   }
   expect(over).toEqual({});
-});
-
-test('no bar sticks in a window that is 256 px high, as a laptop’s is at 400% zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/server/tidewatch-cartographers');
-  const bars = [page.getByRole('banner'), page.getByRole('region', { name: 'Server actions' })];
-  await page.getByRole('heading', { name: 'User distribution' }).scrollIntoViewIfNeeded();
-  for (const bar of bars) await expect(bar).not.toBeInViewport();
-  await page.setViewportSize({ width: 320, height: 500 });
-  for (const bar of bars) await expect(bar).toBeInViewport();
-});
-
-test('meters keep their colors where those of the system replace all others', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/server/tidewatch-cartographers');
-  const meters = [
-    page.getByRole('main').locator('.lights'),
-    page.getByRole('group', { name: 'Filter reviews by rating' }).locator('.bg-pane-on'),
-    page.getByRole('region', { name: /^User distribution/ }).locator('.bg-sky'),
-  ];
-  for (const meter of meters) {
-    await expect(meter.first()).toBeVisible();
-    await expect(meter.first()).toHaveCSS('forced-color-adjust', 'none');
-  }
 });

@@ -4,6 +4,11 @@ import { expectNoViolations, overflowing } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn, suspend } from './sign-in.ts';
 
+/** In the page: health cards that are too narrow for their contents, their name or their line. */
+const CRAMPED_HEALTH = `[...document.querySelectorAll('main li:has(.card-link)')].flatMap((card) =>
+  [card, card.querySelector('h2')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth) || card.querySelector(':scope > :last-child svg[width="84"]')?.clientWidth < 84
+    ? [innerWidth + ' ' + card.textContent] : [])`;
+
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a visitor is asked to log in, with a return link to the dashboard', async ({ page }) => {
@@ -219,4 +224,15 @@ test('the title is announced when it changes, not with each tab', async ({ page 
   await expect(page.getByRole('tabpanel', { name: 'Community' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to all servers' }).click();
   await expect.poll(announced).toEqual(['Community health · Duskrow']);
+});
+
+test('the servers of the health list fit their cards', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health');
+  await expect(page.locator('main svg[width="84"]').first()).toBeVisible();
+  const cramped: string[] = [];
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    cramped.push(...(await page.evaluate<string[]>(CRAMPED_HEALTH)));
+  }
+  expect(cramped).toEqual([]);
 });

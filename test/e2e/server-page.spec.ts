@@ -260,3 +260,13 @@ for (const locale of ['fr', 'de', 'en']) {
     });
   });
 }
+
+test('no bar sticks in a window that is 256 px high, as a laptop’s is at 400% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(TIDEWATCH);
+  const bars = [page.getByRole('banner'), page.getByRole('region', { name: 'Server actions' })];
+  await page.getByRole('heading', { name: 'User distribution' }).scrollIntoViewIfNeeded();
+  for (const bar of bars) await expect(bar).not.toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 500 });
+  for (const bar of bars) await expect(bar).toBeInViewport();
+});
