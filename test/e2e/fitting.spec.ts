@@ -237,6 +237,17 @@ test('no word of a comparison breaks in the middle, and its servers have columns
   expect(widths).toEqual([widths[0], widths[0], widths[0]]);
 });
 
+test('the sticky column of a comparison does not cover the focused link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/compare?s=oadro&s=midnight-matinee&s=street-frames');
+  await page.locator('.compare-table thead a').last().focus();
+  for (let links = 0; links < 4; links += 1) await page.keyboard.press('Shift+Tab');
+  const first = page.getByRole('columnheader').getByRole('link', { name: 'oadro', exact: true });
+  await expect(first).toBeFocused();
+  const column = await edges(page.getByRole('columnheader').first());
+  await expect.poll(async () => (await first.boundingBox())!.x).toBeGreaterThan(column.right);
+});
+
 test('the tray of a full comparison fits a phone', async ({ page }) => {
   const chosen = ['a', 'b', 'c', 'd'].map((name) => ({ id: `s_${name}`, slug: name, name, iconUrl: null }));
   await page.setViewportSize({ width: 390, height: 844 });
