@@ -152,7 +152,7 @@ function BackLink() {
 function Dock({ server, noticeId, onJoin }: { server: Server; noticeId: string; onJoin: () => void }) {
   const { t } = useLingui();
   return (
-    <section data-dock aria-label={t`Server actions`} className="dock grid-cols-[auto_minmax(0,1fr)] lg:hidden">
+    <section data-dock aria-label={t`Server actions`} className="dock lg:hidden">
       <ButtonLink size="lg" href="/" aria-label={t`Back`} className="w-14 px-0!">
         <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </ButtonLink>

@@ -41,6 +41,12 @@ const BROKEN_WORDS = `[...document.querySelectorAll('.compare-table tbody :is(th
     return range.getClientRects().length > 1 ? [word] : [];
   }))`;
 
+/** In the page: room next to the name of the order, in pixels. */
+const ROOM_OF_ORDER = `(({ clientWidth, selectedOptions: [order] }, { font, paddingLeft, paddingRight }, text) => {
+  text.font = font;
+  return clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text.measureText(order.text).width;
+})(...[document.querySelector('.dock select')].flatMap((select) => [select, getComputedStyle(select), document.createElement('canvas').getContext('2d')]))`;
+
 /** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
 
@@ -180,6 +186,12 @@ test.describe('the controls of the list on a phone', () => {
   test.use(phone);
 
   const dock = (page: Page) => page.getByRole('region', { name: 'List controls' });
+
+  test('show the whole name of the order', async ({ page }) => {
+    await page.goto('/?sort=relevance');
+    await settled(page);
+    expect(await page.evaluate<number>(ROOM_OF_ORDER)).toBeGreaterThanOrEqual(0);
+  });
 
   test('are at the bottom of the screen only while the list is in view', async ({ page }) => {
     await page.goto('/');

@@ -1,4 +1,4 @@
-// The server list of the home page, with filters next to it and tools above it, or both in the dock on narrow screens.
+// The server list of the home page, with filters next to it and sort above it, or both in the dock on narrow screens.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { FilterSheet, FilterSidebar } from '#features/listings/ui/filters.tsx';
@@ -29,7 +29,7 @@ export function Discover() {
             </h2>
             <Found />
           </div>
-          <div className="flex items-center gap-4 lg:ms-auto">
+          <div className="flex items-center justify-between gap-4 max-lg:w-full lg:ms-auto">
             <LightsKey />
             <Tools />
           </div>
@@ -49,11 +49,11 @@ export function Discover() {
   );
 }
 
-/** Sort and view next to the heading, on wide screens. */
+/** Sort, on wide screens, and view next to the heading. */
 function Tools() {
   return (
-    <div className="hidden items-center gap-2 lg:flex">
-      <SortSelect sorts={SORTS} defaultSort={DEFAULT_SORT} />
+    <div className="flex items-center gap-2">
+      <SortSelect sorts={SORTS} defaultSort={DEFAULT_SORT} className="max-lg:hidden" />
       <ViewToggle />
     </div>
   );
@@ -63,14 +63,13 @@ function Sidebar() {
   return <FilterSidebar facets={useDiscover().list?.facets} resultsId={ID} />;
 }
 
-/** Filters, sort and view at the bottom of narrow screens, within reach of a thumb. */
+/** Filters and sort at the bottom of narrow screens, within reach of a thumb. */
 function Dock() {
   const { t } = useLingui();
   return (
     <section aria-label={t`List controls`} data-dock="" className="dock dock-within">
       <FilterSheet facets={useDiscover().list?.facets} resultsId={ID} />
       <SortSelect sorts={SORTS} defaultSort={DEFAULT_SORT} className="dock-sort" />
-      <ViewToggle className="items-center" />
     </section>
   );
 }
