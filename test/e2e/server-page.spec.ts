@@ -1,4 +1,5 @@
 // The page of a server.
+import { LANGUAGE_COOKIE } from '#contract/interface-language.ts';
 import { engage, expect, type Page, test } from './fixtures.ts';
 import { signIn, suspend } from './sign-in.ts';
 import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
@@ -269,4 +270,13 @@ test('no bar sticks in a window that is 256 px high, as a laptop’s is at 400% 
   for (const bar of bars) await expect(bar).not.toBeInViewport();
   await page.setViewportSize({ width: 320, height: 500 });
   for (const bar of bars) await expect(bar).toBeInViewport();
+});
+
+test('the level of verification is not broken into letters in a narrow window', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'de', url: baseURL }]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/server/oadro');
+  const level = page.getByRole('definition').filter({ hasText: /^Sehr hoch$/ });
+  // Two lines: the steps and the word.
+  expect((await level.boundingBox())!.height).toBeLessThan(50);
 });

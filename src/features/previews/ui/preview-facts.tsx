@@ -119,7 +119,7 @@ function VerificationMeter({ level }: { level: number | null }) {
   const word = VERIFICATION_LABELS[level ?? -1];
   if (level === null || !word) return <Trans>unknown</Trans>;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       <span aria-hidden="true" className="flex gap-1">
         {[1, 2, 3, 4].map((step) => (
           <span
