@@ -1,4 +1,5 @@
 // Users who set their browser's text to twice the size, on the narrowest phone: no page may scroll sideways.
+import { LANGUAGE_COOKIE } from '#contract/interface-language.ts';
 import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { looks } from '../looks/pages.ts';
@@ -11,6 +12,10 @@ test.use({
   launchOptions: { ...(await findChromium()), args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'] },
   viewport: { width: 320, height: 844 },
 });
+
+/** In the page: links of the footer whose words are wider than their column. */
+const OVER_THE_EDGE = `[...document.querySelectorAll('footer a')].flatMap(({ scrollWidth, clientWidth, textContent }) =>
+  scrollWidth > clientWidth ? [textContent] : [])`;
 
 const PATHS = Object.values(looks).map(({ path }) => path);
 
@@ -33,4 +38,10 @@ test('pages of users fit the window', async ({ page, console }) => {
   for (const status of [403, 404]) console.expectStatus(status);
   await signIn(page, 'lamplighter');
   expect(await tooWide(page, [...PATHS, '/health?server=pixel-orchard'])).toEqual([]);
+});
+
+test('the links of the footer do not overlap', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'de', url: baseURL }]);
+  await page.goto('/terms');
+  expect(await page.evaluate<string[]>(OVER_THE_EDGE)).toEqual([]);
 });
