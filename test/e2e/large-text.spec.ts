@@ -45,3 +45,12 @@ test('the links of the footer do not overlap', async ({ page, baseURL }) => {
   await page.goto('/terms');
   expect(await page.evaluate<string[]>(OVER_THE_EDGE)).toEqual([]);
 });
+
+test('the badges of a card are below its banner', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/servers');
+  const card = page.getByRole('article').filter({ hasText: 'Very Active' }).first();
+  const banner = (await card.locator(':scope > div').first().boundingBox())!;
+  const badge = (await card.getByText('Very Active').boundingBox())!;
+  expect(badge.y).toBeGreaterThanOrEqual(banner.y + banner.height);
+});

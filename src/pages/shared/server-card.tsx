@@ -47,8 +47,13 @@ function GridCard({ server, note, isEager, isMain }: Omit<ServerCardProps, 'view
         <HeartButton server={server} look="banner" />
       </div>
       <div className="-mt-6 flex items-end gap-2.5 px-3.5">
-        <ArchIcon server={server} size={54} isEager={isEager} className="z-1 shadow-[0_0_0_3px_var(--surface)]" />
-        <div className="ms-auto flex flex-wrap justify-end gap-1 pb-0.5">
+        <ArchIcon
+          server={server}
+          size={54}
+          isEager={isEager}
+          className="z-1 self-start shadow-[0_0_0_3px_var(--surface)]"
+        />
+        <div className="ms-auto flex flex-wrap justify-end gap-1 pt-7 pb-0.5">
           <ActivityBadge server={server} />
           <BoostBadge tier={server.premiumTier} />
         </div>
