@@ -2,6 +2,7 @@
 // small and a large screen, and without horizontal scrolling.
 import { expectNoViolations, overflowing } from './axe.ts';
 import { engage, expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 interface Subject {
   name: string;
@@ -204,11 +205,15 @@ for (const width of WIDTHS) {
 
 test('meters keep their colors where those of the system replace all others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'lamplighter', '/achievements');
+  await expect(page.getByRole('progressbar').first()).toHaveCSS('forced-color-adjust', 'none');
+  await expect(page.locator('.achievement .bg-pane-off').first()).toHaveCSS('forced-color-adjust', 'none');
   await page.goto('/server/tidewatch-cartographers');
   const meters = [
     page.getByRole('main').locator('.lights'),
     page.getByRole('group', { name: 'Filter reviews by rating' }).locator('.bg-pane-on'),
     page.getByRole('region', { name: /^User distribution/ }).locator('.bg-sky'),
+    page.getByRole('region', { name: 'Live Discord Server Preview' }).locator('dl .bg-sky'),
   ];
   for (const meter of meters) {
     await expect(meter.first()).toBeVisible();

@@ -120,7 +120,7 @@ function VerificationMeter({ level }: { level: number | null }) {
   if (level === null || !word) return <Trans>unknown</Trans>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
-      <span aria-hidden="true" className="flex gap-1">
+      <span aria-hidden="true" className="flex gap-1 [forced-color-adjust:none]">
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}

@@ -43,7 +43,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
       <div className="col-span-2 grid gap-2">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-2xs">
           <span className="inline-flex items-center gap-1.5 font-semibold text-(--rarity) capitalize">
-            <span aria-hidden="true" className="inline-flex gap-0.5">
+            <span aria-hidden="true" className="inline-flex gap-0.5 [forced-color-adjust:none]">
               {rarities.map((name, index) => (
                 <span
                   key={name}
