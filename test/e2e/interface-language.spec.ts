@@ -80,6 +80,11 @@ test.describe('in Arabic', () => {
       expect(await violationsOf(page, { runOnly: null })).toEqual([]);
     });
   }
+
+  test('the arrows of the log-in buttons point into the door', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.locator('main .lucide-log-in').first()).toHaveCSS('scale', '-1 1');
+  });
 });
 
 test.describe('without scripts', () => {
