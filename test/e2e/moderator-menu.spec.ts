@@ -84,6 +84,9 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   const other = dialog.getByRole('listitem').filter({ hasText: strangers });
   await expect(other).toContainText('Visitor · only the IP address matches');
   await expect(other.getByLabel(`Select ${strangers}`)).not.toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [row, box] = [await other.boundingBox(), await other.getByRole('checkbox').boundingBox()];
+  expect(box!.x, 'at the end of the line').toBeGreaterThan(row!.x + row!.width / 2);
   // What was submitted since the dialog was last open is in it too.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

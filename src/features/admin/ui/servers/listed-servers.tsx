@@ -25,7 +25,7 @@ export function ListedServers<Listed extends FoundServer>({
       {servers.map((server) => (
         <li key={server.id} className="flex flex-wrap items-center gap-2.5 py-2">
           <ArchIcon server={server} size={32} />
-          <span className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
+          <span className="min-w-0 flex-1 basis-28 text-sm [overflow-wrap:anywhere]">
             {server.approval === 'approved' ? (
               <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
                 {server.name}
