@@ -68,6 +68,14 @@ test('links that are not in a text are large enough for a finger on a phone', as
   expect((await edges(name)).height).toBeGreaterThanOrEqual(24);
   await page.goto('/server/tidewatch-cartographers');
   expect((await edges(page.locator('main a[href^="/language/"]'))).height).toBeGreaterThanOrEqual(24);
+  for (const [path, link] of [
+    ['/serververse?tab=health', page.getByRole('listitem').locator('a[href^="/server/"]').first()],
+    ['/compare?s=oadro', page.getByRole('columnheader').getByRole('link', { name: 'oadro', exact: true })],
+    ['/data', page.getByRole('link', { name: 'These details as JSON' })],
+  ] as const) {
+    await page.goto(path);
+    expect((await edges(link)).height, path).toBeGreaterThanOrEqual(24);
+  }
   await page.goto('/');
   const { x, y } = (await page.getByRole('list', { name: 'Lit now' }).getByRole('link').first().boundingBox())!;
   expect(await page.evaluate(`document.elementFromPoint(${x - 1.5}, ${y + 9}).className`)).toBe('hero-frame');

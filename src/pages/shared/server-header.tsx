@@ -76,14 +76,17 @@ function Breadcrumb({ server }: { server: Server }) {
     <nav aria-label={t`Breadcrumb`} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
       <ol className="flex items-center gap-2">
         <li>
-          <Link href="/" className="hover:text-ink hover:underline">
+          <Link href="/" className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
             <Trans>Discover</Trans>
           </Link>
         </li>
         {category && (
           <li className="flex items-center gap-2">
             <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
-            <Link href={categoryHref(category)} className="hover:text-ink hover:underline">
+            <Link
+              href={categoryHref(category)}
+              className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
+            >
               {categoryName(category, i18n)}
             </Link>
           </li>

@@ -89,7 +89,7 @@ function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column;
       {server ? (
         <Link
           href={`/server/${server.slug}`}
-          className="mt-2 line-clamp-3 text-page-start hover:underline"
+          className="mt-2 line-clamp-3 min-h-6 text-page-start hover:underline"
           lang={server.language ?? undefined}
           dir="auto"
         >

@@ -54,7 +54,7 @@ export function FileFacts({ info }: { info: DumpInfo }) {
           <Download size={16} aria-hidden="true" />
           <Trans>Download</Trans>
         </ButtonLink>
-        <Link href="/api/v1/dump/info" className="inline-flex items-center text-sm underline touch:min-h-11">
+        <Link href="/api/v1/dump/info" className="inline-flex min-h-8 items-center text-sm underline touch:min-h-11">
           <Trans>These details as JSON</Trans>
         </Link>
       </div>

@@ -133,7 +133,7 @@ function DayTable({ days, words }: ServerAnalytics) {
   if (rows.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer text-sm underline underline-offset-4">
+      <summary className="cursor-pointer py-1.5 text-sm underline underline-offset-4">
         <Trans>Day by day</Trans>
       </summary>
       <table className="mt-3 w-full text-xs">

@@ -195,7 +195,7 @@ function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServ
       </p>
       {differing.includes('longDescription') && (
         <details>
-          <summary className="cursor-pointer text-sm underline underline-offset-4">
+          <summary className="cursor-pointer py-1.5 text-sm underline underline-offset-4">
             <Trans>The saved long description</Trans>
           </summary>
           <pre dir="auto" className="mt-2 max-h-60 overflow-auto text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">

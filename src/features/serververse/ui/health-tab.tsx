@@ -45,7 +45,7 @@ function HealthRow({ server }: { server: MapServer }) {
         <Link
           href={`/server/${slug}`}
           dir="auto"
-          className="truncate font-semibold underline-offset-4 hover:underline text-page-start"
+          className="-my-0.5 truncate py-0.5 font-semibold underline-offset-4 hover:underline text-page-start"
         >
           {name}
         </Link>

@@ -11,7 +11,7 @@ export default function ModeratorPanel({ server: { id, name, approved } }: { ser
     <Panel
       title={t`For moderators`}
       aside={
-        <Link href="/admin" className="text-xs underline">
+        <Link href="/admin" className="inline-flex min-h-8 items-center text-xs underline touch:min-h-11">
           <Trans>Admin Panel</Trans>
         </Link>
       }
