@@ -58,7 +58,9 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
             </p>
           )}
           <p className="text-xs text-ink-3">
-            <CountsLine server={server} /> · {list(server.categories.map((name) => categoryName(name, i18n)))}
+            <CountsLine server={server} />
+            {'\u00a0· '}
+            {list(server.categories.map((name) => categoryName(name, i18n)))}
           </p>
         </div>
         {!userReview && mayReview && <NewReview server={server} />}

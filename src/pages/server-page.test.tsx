@@ -129,7 +129,7 @@ describe('ServerStatus', () => {
     expect(html(<ServerStatus server={server} />)).toContain(`class="fresh fresh-${state}"`);
     expect(text(<ServerStatus server={server} />)).toBe(words);
     const ageOfCounts = words.replace(/^.* · /, '');
-    expect(text(<CountsLine server={server} />)).toBe(`22.7K members · 4.8K online · ${ageOfCounts}`);
+    expect(text(<CountsLine server={server} />)).toBe(`22.7K members\u00a0· 4.8K online\u00a0· ${ageOfCounts}`);
   });
 
   it('limits the validity of the HTML to the next state change, even if the age text lasts longer', () => {
@@ -146,7 +146,7 @@ describe('ServerStatus', () => {
     renderAt(synced + 2 * 60 * MINUTE_MS);
     const age = 'counts from 1 hour ago';
     expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(`${problem} · ${age}`);
-    const line = `22.7K members · 4.8K online · ${age} · ${problem}`;
+    const line = `22.7K members\u00a0· 4.8K online\u00a0· ${age}\u00a0· ${problem}`;
     expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(line);
     expect(text(<ServerStatus server={{ inviteState, lastSyncedAt: null }} />)).toBe(problem);
   });

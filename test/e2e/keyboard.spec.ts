@@ -29,7 +29,7 @@ test('in suggestions the arrow keys select, Esc closes and then clears', async (
   await page.keyboard.press('/');
   await page.keyboard.type('tidewatch');
   const options = page.getByRole('option');
-  await expect(options.first()).toContainText(/Tidewatch.*K members · .* online$/);
+  await expect(options.first()).toContainText(/Tidewatch.*K members\s· .* online$/);
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');

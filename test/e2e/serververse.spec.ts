@@ -55,7 +55,7 @@ test('a light shows members, online, health, category and region', async ({ page
   const { name, slug } = (await mapOf(page)).servers[3]!;
   await page.getByRole('button', { name: `Show ${name} on the map` }).click();
   const card = page.getByRole('region', { name, exact: true });
-  await expect(card).toContainText(/members · .* online/);
+  await expect(card).toContainText(/members\s· .* online/);
   for (const fact of ['Health', 'Category', 'Region']) await expect(card).toContainText(fact);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);

@@ -66,7 +66,7 @@ test('a new community is shown, corrected, submitted and listed', async ({ page 
     onlineCount: 612,
   });
   await invite(page).fill(`https://discord.com/invite/${code}`);
-  await expect(page.getByText(/^4(\.\d)?K members · \d+ online$/)).toBeVisible();
+  await expect(page.getByText(/^4(\.\d)?K members\s· \d+ online$/)).toBeVisible();
   await expect(page.getByText(description)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Technology' }).check();

@@ -16,7 +16,7 @@ test('a sync says that it is running, then shows the new counts', async ({ page 
   // A text that only screen readers get is one pixel wide.
   await expect.poll(async () => (await page.getByText('Syncing...').boundingBox())?.width).toBeGreaterThan(40);
   haveSeen();
-  await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members · [\d,]+ online/);
+  await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members\s· [\d,]+ online/);
 });
 
 test('the first row of a list shows all of the text', async ({ page }) => {

@@ -9,17 +9,19 @@ function membersIn(i18n: I18n, count: number | null): string {
   return markup.replace(/<\/?span[^>]*>/g, '');
 }
 
-it('uses the singular for one member, and no number for an unknown count', async () => {
+it('uses the singular for one member, no number for an unknown count, and no dot at the start of a line', async () => {
   const english = createI18n('en');
   expect([1, 48_231, null].map((count) => membersIn(english, count))).toEqual([
     '<b>1</b> member',
     '<b>48.2K</b> members',
     '<b>unknown</b> members',
   ]);
-  expect(countsLine({ memberCount: 1, onlineCount: 1 }, english)).toBe('1 member · 1 online');
-  expect(countsLine({ memberCount: null, onlineCount: null }, english)).toBe('unknown members · unknown online');
+  expect(countsLine({ memberCount: 1, onlineCount: 1 }, english)).toBe('1 member\u00a0· 1 online');
+  expect(countsLine({ memberCount: null, onlineCount: null }, english)).toBe('unknown members\u00a0· unknown online');
   const german = await loadedI18n('de');
-  expect(countsLine({ memberCount: 48_231, onlineCount: null }, german)).toBe('Mitglieder: 48.231 · Online: unbekannt');
+  expect(countsLine({ memberCount: 48_231, onlineCount: null }, german)).toBe(
+    'Mitglieder: 48.231\u00a0· Online: unbekannt',
+  );
 });
 
 it('pluralizes members in Polish, which has three plural forms', async () => {

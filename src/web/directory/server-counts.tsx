@@ -69,7 +69,9 @@ export function countsLine({ memberCount, onlineCount }: Counts, i18n: I18n, for
   const members = shortCount(memberCount, i18n, format);
   const online = shortCount(onlineCount, i18n, format);
   const counted = pluralOf(memberCount ?? Infinity);
-  return i18n.t(msg`${plural(counted, { one: `${members} member`, other: `${members} members` })} · ${online} online`);
+  return i18n.t(
+    msg`${plural(counted, { one: `${members} member`, other: `${members} members` })}\u00a0· ${online} online`,
+  );
 }
 
 interface CountsLineProps {
@@ -86,14 +88,13 @@ export function CountsLine({ server }: CountsLineProps) {
       {countsLine(server, i18n)}
       {lastSyncedAt && (
         <>
-          {' '}
-          · <CheckedAge at={lastSyncedAt} isLast={hasProblem} className="whitespace-nowrap" />
+          {'\u00a0· '}
+          <CheckedAge at={lastSyncedAt} isLast={hasProblem} className="whitespace-nowrap" />
         </>
       )}
       {hasProblem && (
         <>
-          {' '}
-          ·{' '}
+          {'\u00a0· '}
           <span className="text-low">
             <InviteProblem server={{ inviteState }} />
           </span>

@@ -85,7 +85,10 @@ function SubmissionText({ held }: { held: HeldSubmission }) {
         </p>
       )}
       <p className="text-xs text-ink-3">
-        {countsLine(held, i18n)} · {list(held.categories.map((name) => categoryName(name, i18n)))} ·{' '}
+        {countsLine(held, i18n)}
+        {'\u00a0· '}
+        {list(held.categories.map((name) => categoryName(name, i18n)))}
+        {'\u00a0· '}
         <AgeBy at={held.submittedAt} name={held.submittedBy} />
       </p>
     </ItemText>

@@ -74,7 +74,8 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           )}
         </div>
         <p className="text-xs text-ink-3">
-          <CountsLine server={server} /> ·{' '}
+          <CountsLine server={server} />
+          {'\u00a0· '}
           {list(server.categories.slice(0, SHOWN_CATEGORIES).map((category) => categoryName(category, i18n)))}
         </p>
         {server.description && (
