@@ -85,7 +85,7 @@ export interface GetServerHistoryInput {
 }
 
 export type GetServerHistoryAnswer = {
-  /** Oldest first, at most 400, since the first sync. */
+  /** Oldest first, since the first sync; the older, the fewer, some five hundred at most. */
   points: Array<{
     /** ISO 8601, UTC. */
     at: string;

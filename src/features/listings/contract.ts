@@ -268,7 +268,7 @@ export const ServerHistory = z.object({
     .array(
       z.object({ at: IsoTime, memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
     )
-    .describe('Oldest first, at most 400, since the first sync.'),
+    .describe('Oldest first, since the first sync; the older, the fewer, some five hundred at most.'),
 });
 export type ServerHistory = z.infer<typeof ServerHistory>;
 

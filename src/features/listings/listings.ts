@@ -10,7 +10,7 @@ import {
   listingsByIds,
   type ShownRow,
   shownAfter,
-  latestSnapshots,
+  allSnapshots,
 } from './store.ts';
 
 /** The user or visitor of a request: a listing that is pending review is visible only to its submitter. */
@@ -56,18 +56,10 @@ export async function findListing(db: Database, identifier: string, viewer: View
   return row;
 }
 
-const MAX_POINTS = 400;
-
-/** Counts over time, oldest first. Snapshots thin out with age, so 400 points reach back over a year. */
+/** Counts over time, oldest first. */
 export async function listingHistory(db: Database, id: string) {
-  const snapshots = await latestSnapshots(db.kysely, id, MAX_POINTS);
-  return {
-    points: snapshots.toReversed().map((snapshot) => ({
-      at: isoTime(snapshot.taken_at),
-      memberCount: snapshot.member_count,
-      onlineCount: snapshot.online_count,
-    })),
-  };
+  const snapshots = await allSnapshots(db.kysely, id);
+  return { points: snapshots.map(({ at, ...counts }) => ({ at: isoTime(at), ...counts })) };
 }
 
 /** Small enough that most objects of a block are freed at the next garbage collection. */

@@ -151,20 +151,19 @@ export function shownAfter(db: Queries, limit: number): (id: string) => Promise<
   return async (id) => (await db.executeQuery<ShownRow>({ ...page, parameters: [id, id, limit] })).rows;
 }
 
-interface SnapshotRow {
-  taken_at: number;
-  member_count: number | null;
-  online_count: number | null;
+interface Snapshot {
+  at: number;
+  memberCount: number | null;
+  onlineCount: number | null;
 }
 
-/** Newest first. */
-export async function latestSnapshots(db: Queries, listingId: string, limit: number): Promise<SnapshotRow[]> {
+/** Oldest first. Thinned with age, so that there are some five hundred at most. */
+export async function allSnapshots(db: Queries, listingId: string): Promise<Snapshot[]> {
   return await db
     .selectFrom('snapshots')
-    .select(['taken_at', 'member_count', 'online_count'])
+    .select(['taken_at as at', 'member_count as memberCount', 'online_count as onlineCount'])
     .where('listing_id', '=', listingId)
-    .orderBy('taken_at', 'desc')
-    .limit(limit)
+    .orderBy('taken_at')
     .execute();
 }
 

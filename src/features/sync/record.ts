@@ -10,7 +10,13 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange, admitLabels } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { dropHeldChange } from '#features/holds/store.ts';
-import { addToSyncQueue, type ListingRow, listingsByTarget, lockForInvite } from '#features/listings/store.ts';
+import {
+  addToSyncQueue,
+  allSnapshots,
+  type ListingRow,
+  listingsByTarget,
+  lockForInvite,
+} from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts, unlessOutdated } from './next-counts.ts';
 import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
@@ -23,7 +29,6 @@ import {
   setCounts,
   setLanguage,
   setQueued,
-  allSnapshots,
   type ScheduledRow,
   updateListing,
 } from './store.ts';
@@ -35,7 +40,7 @@ const DELISTED_RETRY_MS = DAY_MS;
 
 /** How long upstream data of a hidden listing is kept. */
 const HIDDEN_RETENTION_MS = 365 * DAY_MS;
-/** Listings per transaction; each can have some four hundred snapshots. */
+/** Listings per transaction; each can have some five hundred snapshots. */
 const PURGE_BATCH = 25;
 
 /** The schedule's input for a listing. */
@@ -149,7 +154,8 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
     role_count: guild.roleCount,
   };
   const current = await recordColumns(write, row, columns, now);
-  const locale = chosenLocale(guild);
+  // Every guild has a locale, but only communities have to choose one; elsewhere it means nothing.
+  const locale = guild.features.includes('community') ? guild.locale : null;
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   const known = await recordCounts(write, current, guild, now, { checked_at: now });
@@ -168,11 +174,6 @@ function profileColumns(row: ListingRow, guild: BotGuild) {
     nsfw_level: guild.nsfwLevel ?? row.nsfw_level,
     premium_tier: guild.premiumTier ?? row.premium_tier,
   };
-}
-
-/** Every guild has a locale, but only communities have to choose one; elsewhere it means nothing. */
-function chosenLocale({ locale, features }: BotGuild): string | null {
-  return features.includes('community') ? locale : null;
 }
 
 /** The columns that tags and language are derived from. */
@@ -215,8 +216,7 @@ async function recordCounts(
   if (isCounted(answer)) {
     await addSnapshot(tx, row.id, now, answer);
     // Thin old snapshots with each new one, so that no job has to scan all listings.
-    const times = [...history.map(({ at }) => at), now];
-    await deleteSnapshots(tx, row.id, snapshotsToDrop(times, now));
+    await deleteSnapshots(tx, row.id, snapshotsToDrop([...history.map(({ at }) => at), now], now));
   }
   changed(row.id);
   return { ...row, ...counts };

@@ -20,7 +20,8 @@ describe('snapshotsToDrop', () => {
   it.each([
     ['no snapshot', []],
     ['a single snapshot, however old', [NOW - 3_000 * DAY_MS]],
-    ['a dense series of two days', series(2, 10 * MINUTE_MS)],
+    ['a dense series of two days', series(2, 15 * MINUTE_MS)],
+    ['the current quarter of an hour', [NOW, NOW + MINUTE_MS, NOW + 14 * MINUTE_MS]],
     ['a daily series of three months', series(90, DAY_MS)],
   ])('deletes nothing from %s', (_name, times) => {
     expect(snapshotsToDrop(times, NOW)).toEqual([]);
@@ -33,6 +34,10 @@ describe('snapshotsToDrop', () => {
     expect(between(left, 9, 89)).toHaveLength(80);
     expect(between(left, 100, 730)).toHaveLength(90);
     expect(left.length).toBeLessThan(470);
+  });
+
+  it('retains few of a listing that is synced every minute', () => {
+    expect(retained(series(2, MINUTE_MS)).slice(1, -1)).toHaveLength(192);
   });
 
   it('retains the last of each bucket and the very first', () => {

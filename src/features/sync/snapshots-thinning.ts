@@ -1,12 +1,14 @@
-// Thins snapshots of counts with age. Charts of the last days need every point, those of a year do not, and a million
+// Thins snapshots of counts with age. Charts of the last days need more points than those of a year, and a million
 // listings are affordable only if an old listing has few rows. See docs/decisions/005-refresh-schedule.md.
-import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 
 /**
  * Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
  * tier. Buckets are aligned to the epoch, so they start at full UTC hours and days.
  */
 const TIERS = [
+  // As often as the schedule refreshes: syncs by users must not make the history long.
+  { olderThanMs: 0, bucketMs: 15 * MINUTE_MS },
   { olderThanMs: 2 * DAY_MS, bucketMs: HOUR_MS },
   { olderThanMs: 7 * DAY_MS, bucketMs: DAY_MS },
   { olderThanMs: 90 * DAY_MS, bucketMs: 7 * DAY_MS },

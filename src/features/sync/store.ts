@@ -3,7 +3,7 @@ import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import { type ColumnName, type ListingRow, NO_INVITE } from '#features/listings/store.ts';
-import type { AnsweredCounts, SnapshotCounts } from './next-counts.ts';
+import type { AnsweredCounts } from './next-counts.ts';
 import { popularitiesAt, type QueuePlace } from './schedule.ts';
 
 export async function updateListing(tx: Queries, id: string, values: Updateable<ListingsTable>): Promise<void> {
@@ -134,16 +134,6 @@ export async function addSnapshot(
       online_count: counts.onlineCount,
     })
     .onConflict((conflict) => conflict.columns(['listing_id', 'taken_at']).doNothing())
-    .execute();
-}
-
-/** The listing's snapshots, oldest first. */
-export async function allSnapshots(tx: Queries, listingId: string): Promise<SnapshotCounts[]> {
-  return await tx
-    .selectFrom('snapshots')
-    .select(['taken_at as at', 'member_count as memberCount', 'online_count as onlineCount'])
-    .where('listing_id', '=', listingId)
-    .orderBy('taken_at')
     .execute();
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '#db/open.ts';
 import { listingById } from '#features/listings/store.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { recordBotGuild, recordFacts, recordFactsOfOther } from '#features/sync/record.ts';
-import { updateListing } from '#features/sync/store.ts';
+import { addSnapshot, updateListing } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -37,17 +37,18 @@ describe('syncServer', () => {
     expect(points.at(-1)).toEqual({ at: lastSyncedAt, ...discordData });
   });
 
-  it('thins old snapshots when it adds a new one', async () => {
+  it('thins snapshots when it adds a new one, and shows those since the first, however often it is called', async () => {
     const { id } = await submitServer(app, 'slowrun');
-    for (let i = 0; i < 20; i++) {
-      app.clock.advance(5 * MINUTE_MS);
-      await sync(id);
-    }
-    app.clock.advance(72 * HOUR_MS);
+    const history = async () => (await app.api('GET /api/v1/servers/:id/history', { params: { id } })).points;
+    const [first] = await history();
+    const times = Array.from({ length: 450 }, (_, minute) => app.clock.now() + minute * MINUTE_MS);
+    const counts = { memberCount: 5, onlineCount: 2 };
+    await app.db.write(async ({ tx }) => await Promise.all(times.map((at) => addSnapshot(tx, id, at, counts))));
+    expect((await history())[0]).toEqual(first);
+    app.clock.advance(8 * HOUR_MS);
     await sync(id);
-    const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
-    expect(points.length).toBeGreaterThan(2);
-    expect(points.length).toBeLessThan(8);
+    expect((await history())[0]).toEqual(first);
+    expect((await history()).length).toBeLessThan(40);
   });
 
   it('does not write the row of a listing with unchanged facts', async () => {
