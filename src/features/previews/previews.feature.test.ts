@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { InvitePreview } from '#features/previews/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { listingById } from '#features/listings/store.ts';
@@ -41,6 +41,20 @@ describe('getInvitePreview', () => {
     app.clock.advance(24 * HOUR_MS);
     app.standIn.state.scenario('hollowlantern', 'server-error');
     expect(await preview('hollowlantern')).toEqual(before);
+  });
+
+  it('asks the upstream about an invite that was gone, as it can work again', async () => {
+    const { id } = await submitServer(app, 'zwergenschmiede');
+    app.standIn.state.scenario('zwergenschmiede', 'unknown-invite');
+    app.clock.advance(2 * MINUTE_MS);
+    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id } })).rejects.toMatchObject({
+      code: 'unknown_invite',
+    });
+    app.standIn.state.reset();
+    await expect(preview('zwergenschmiede')).rejects.toMatchObject({ code: 'unknown_invite' });
+    app.clock.advance(2 * MINUTE_MS);
+    expect((await preview('zwergenschmiede')).data.listedAs).not.toBeNull();
+    expect(await listingById(app.db.kysely, id)).toMatchObject({ invite_state: 'live' });
   });
 
   it('shows the guild that a code leads to now, after the code was quarantined for another', async () => {

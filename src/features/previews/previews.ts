@@ -43,7 +43,9 @@ function fieldsOf({ cdn }: PreviewDeps, row: ListingRow) {
 }
 
 async function listedPreview(deps: PreviewDeps, row: ListingRow, caller: Caller): Promise<InvitePreview> {
-  const isFresh = isTargetMet(row, deps.now()) || wasJustChecked(row, deps.now());
+  // An invite that is gone can work again; a submission of it would be looked up too.
+  const isStored = row.invite_state === 'live' && isTargetMet(row, deps.now());
+  const isFresh = isStored || wasJustChecked(row, deps.now());
   const current = isFresh ? row : await refreshed(deps, row, caller);
   if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
   if (current.invite_state !== 'live') throw unknownInvite();
