@@ -19,3 +19,9 @@ it.each([
   for (const [i, of] of categories.entries()) catalog.put({ ...randomEntry(new Random(i), `s${i}`), categories: of });
   expect(catalog.suggest(text, 5).categories).toEqual(names);
 });
+
+it.each([[['Music', 'Movies']], [['Movies', 'Music']]])('orders categories of one size by name: %j', (loaded) => {
+  const catalog = new Catalog();
+  for (const [i, one] of loaded.entries()) catalog.put({ ...randomEntry(new Random(i), `s${i}`), categories: [one] });
+  expect(catalog.suggest('m', 5).categories).toEqual(['Movies', 'Music']);
+});

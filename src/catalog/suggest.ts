@@ -48,7 +48,7 @@ export function suggestCategories(categories: readonly FilterValue[], { terms, k
   return all
     .map((category) => ({ ...category, matchClass: classOf(category) }))
     .filter(({ count, matchClass }) => matchClass < forms.length && count > 0)
-    .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count)
+    .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_SUGGESTED_CATEGORIES)
     .map(({ name }) => name);
 }
