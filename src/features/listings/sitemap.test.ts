@@ -15,5 +15,8 @@ it('splits the servers into files of 2,000, and has each once', async () => {
   const urls = ['1', '2', '3'].map((part) => sitemapFile(catalog, SITE, part)!.match(/<loc>[^<]+/g)!);
   expect(urls.map(({ length }) => length)).toEqual([2000, 2000, 1]);
   expect(new Set(urls.flat()).size).toBe(4001);
-  expect(sitemapFile(catalog, SITE, '4')).toBeUndefined();
+  // Each file has one name.
+  for (const name of ['4', '0', '01', '1e0', '0x1', '1.0', ' 1', '-1', '']) {
+    expect(sitemapFile(catalog, SITE, name)).toBeUndefined();
+  }
 });

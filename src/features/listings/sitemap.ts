@@ -37,7 +37,8 @@ export function sitemapFile(catalog: Catalog, siteUrl: string, name: string): st
 
 function pathsOf(catalog: Catalog, name: string): string[] | undefined {
   if (name === 'pages') return pagePaths(catalog);
-  return name === 'tags' ? tagPaths(catalog) : serverPaths(catalog, Number(name));
+  if (name === 'tags') return tagPaths(catalog);
+  return /^[1-9]\d*$/.test(name) ? serverPaths(catalog, Number(name)) : undefined;
 }
 
 /** With fewer servers a tag's page adds nothing to theirs. Undefined without tags: a file needs at least one URL. */
@@ -70,7 +71,7 @@ function pagePaths(catalog: Catalog): string[] {
 }
 
 function serverPaths(catalog: Catalog, part: number): string[] | undefined {
-  if (!Number.isInteger(part) || part < 1 || (part - 1) * SERVERS_PER_FILE >= catalog.size) return undefined;
+  if ((part - 1) * SERVERS_PER_FILE >= catalog.size) return undefined;
   const found = catalog.find({ sort: 'newest', offset: (part - 1) * SERVERS_PER_FILE, limit: SERVERS_PER_FILE });
   return catalog.slugs(found).map((slug) => `/server/${slug}`);
 }
