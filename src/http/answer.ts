@@ -18,8 +18,8 @@ export interface Answer {
   readonly confirm?: () => Promise<boolean>;
   /** Its listing, if it changes only with that. */
   readonly listingId?: string;
-  /** Bytes that it retains in memory in addition to cached bodies. */
-  readonly weight?: number;
+  /** Bytes that it now retains in memory in addition to cached bodies. */
+  readonly weight?: () => number;
 }
 
 /** An answer whose ETag is a hash of the body. */
@@ -56,7 +56,7 @@ export function liveAnswer<Made extends Answer>(
   let made = make();
   return {
     etag: made.etag,
-    weight: made.weight ?? (Buffer.isBuffer(made.body) ? made.body.length : undefined),
+    weight: () => made.weight?.() ?? (Buffer.isBuffer(made.body) ? made.body.length : 0),
     body: (allocate) => (typeof made.body === 'function' ? made.body(allocate) : made.body),
     current() {
       const { revision } = source;

@@ -36,7 +36,7 @@ export function validityOf(page: PageValidity, deps: ValidityDeps): Pick<Answer,
     (listingId !== undefined && !changes.hasChangedSince(listingId, version)) ||
     (before !== undefined && current?.() === before);
   return {
-    weight: sources.reduce((sum, { weight = 0 }) => sum + weight, 0),
+    weight: () => sources.reduce((sum, { weight }) => sum + (weight?.() ?? 0), 0),
     current() {
       if (now() >= validUntil || revalidates) return undefined;
       const { version: newest } = changes;

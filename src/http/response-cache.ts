@@ -263,8 +263,8 @@ async function decodeFirst({ bodies }: Cached): Promise<Buffer> {
   throw new Error('nothing is held of a cached body');
 }
 
-function bytesHeld({ weight = 0, bodies }: Cached): number {
-  let bytes = ANSWER_BYTES + weight;
+function bytesHeld({ weight, bodies }: Cached): number {
+  let bytes = ANSWER_BYTES + (weight?.() ?? 0);
   for (const body of bodies.values()) if (Buffer.isBuffer(body)) bytes += body.length;
   return bytes;
 }

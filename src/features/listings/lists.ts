@@ -119,7 +119,7 @@ export function listAnswer(catalog: Catalog, query: ListQuery): Answer {
   return liveAnswer<Answer & { list: FoundList }>(catalog, (before) => {
     const list = findList(catalog, query, before?.list);
     if (before && list === before.list) return before;
-    return { ...encodeList(catalog, list), list, weight: weightOf(list) };
+    return { ...encodeList(catalog, list), list, weight: () => weightOf(list) };
   });
 }
 
