@@ -98,6 +98,17 @@ it('sends an alert again when it becomes worse, and not when it becomes better',
   expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
 });
 
+it('does not send an alert again that becomes better at once', async () => {
+  await turn('expired');
+  expect(await arrivedAfter(0)).toEqual(['alert.raised critical']);
+  app.clock.advance(MINUTE_MS / 3);
+  await turn('failing');
+  expect(await arrivedAfter(0)).toEqual([]);
+  app.clock.advance(MINUTE_MS / 3);
+  await turn('live');
+  expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
+});
+
 it('sends an alert whose severity alternates once with each severity', async () => {
   const arrived: string[] = [];
   for (const state of ['failing', 'expired', 'failing', 'expired', 'failing', 'expired', 'live'] as const) {

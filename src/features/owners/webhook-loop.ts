@@ -16,6 +16,7 @@ import {
   advanceCursors,
   newAlerts,
   recordAttempt,
+  subjectsAt,
   takeDelivery,
   testSubject,
 } from './webhook-store.ts';
@@ -68,7 +69,10 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
   if (alerts.length === 0 && !isSaveDue) return false;
   await db.write(async ({ tx }) => {
     for (const alert of alerts) {
+      const queued = await subjectsAt(tx, alert.listing_id, alert.created_at);
       for (const event of eventsOf(alert)) {
+        // It was raised at this time with another severity, and has become better since.
+        if (event === 'raised' && queued.some((subject) => subject.startsWith(`${alert.id}:raised:`))) continue;
         await addDelivery(tx, {
           id: newId('webhookDelivery'),
           listing_id: alert.listing_id,

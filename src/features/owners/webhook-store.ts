@@ -39,6 +39,17 @@ export async function addWebhook(tx: Queries, row: WebhookRow): Promise<void> {
     .execute();
 }
 
+/** The subjects of the listing's deliveries of events at this time. */
+export async function subjectsAt(tx: Queries, listingId: string, at: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('webhook_deliveries')
+    .select('subject')
+    .where('listing_id', '=', listingId)
+    .where('created_at', '=', at)
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
 /** Does nothing if a delivery with the same subject exists. */
 export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<void> {
   await tx
