@@ -124,6 +124,7 @@ export async function advanceCursors(
  * never arrives before `raised`. A slow receiver delays only its own.
  */
 export async function dueDeliveries(db: Queries, now: number, limit: number) {
+  const dueTest = sql<string>`${testSubject('')} || due.listing_id`;
   return await db
     .selectFrom('webhook_deliveries as due')
     .innerJoin('webhooks', 'webhooks.listing_id', 'due.listing_id')
@@ -132,7 +133,7 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
     .where('due.due_at', '<=', now)
     .where((eb) =>
       eb.or([
-        eb('due.subject', 'like', testSubject('%')),
+        eb('due.subject', '=', dueTest),
         eb.not(
           eb.exists(
             eb
@@ -140,7 +141,7 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
               .select('other.id')
               .whereRef('other.listing_id', '=', 'due.listing_id')
               .where('other.due_at', 'is not', null)
-              .where('other.subject', 'not like', testSubject('%'))
+              .where('other.subject', '!=', dueTest)
               // Of one alert, `raised` comes first: it is the greater subject.
               .where(({ eb: compare, refTuple }) =>
                 compare(refTuple('other.created_at', 'due.subject'), '<', refTuple('due.created_at', 'other.subject')),
