@@ -1,5 +1,5 @@
 // Filters: the conditions of a query, and the docs that meet all of them. A doc meets a condition on values if it has
-// one of them, a condition on a range if its number is within it.
+// one of them. It meets a condition on a range if its number is within it.
 import { type FilteredListing, FILTERS, type FilterQuery, RANGE_FILTERS, type ValueEntry } from '#contract/filters.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';

@@ -6,7 +6,7 @@ import type { Allocate } from './send-buffer.ts';
 export type MakeBody = (allocate?: Allocate) => Buffer;
 
 export interface Answer {
-  /** Changes whenever the body does; letters, digits, dashes and underscores. */
+  /** Changes whenever the body does; letters, digits, dashes, underscores and dots. */
   readonly etag: string;
   /** A function is called for each send; a large buffer is cached only in compressed form. */
   readonly body: Buffer | MakeBody;

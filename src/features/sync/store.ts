@@ -171,9 +171,11 @@ export async function longestDueId(db: Queries, now: number): Promise<string | u
   return (await longestDue(db, now).executeTakeFirst())?.listing_id;
 }
 
-/** The longest-due listing among the most popular due ones. One query per popularity: a single query ordered by
- *  popularity would scan all more popular listings that are not due. The last query finds listings that were not viewed
- *  for days or never refreshed. */
+/**
+ * The longest-due listing among the most popular due ones. One query per popularity: a single query ordered by
+ * popularity would scan all more popular listings that are not due. The last query finds listings that were not viewed
+ * for days or never refreshed.
+ */
 export async function mostPopularId(db: Queries, now: number): Promise<string | undefined> {
   for (const popularity of popularitiesAt(now)) {
     const row = await longestDue(db, now).where('popularity', '=', popularity).executeTakeFirst();
