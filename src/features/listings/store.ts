@@ -80,21 +80,12 @@ export async function listingsByIds(db: Queries, ids: readonly string[]): Promis
 }
 
 /**
- * Locks the listing until the transaction ends. False if it no longer has this invite: what an answer says about the
- * invite does not apply to another one.
+ * Locks the listing until the transaction ends, and reads it. If it has another invite by then, what an answer says about
+ * the previous one does not apply. Listings are never deleted.
  */
-export async function lockForInvite(
-  tx: Queries,
-  { id, invite_code }: { id: string; invite_code: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('listings')
-    .select('id')
-    .where('id', '=', id)
-    .where('invite_code', '=', invite_code)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+export async function lockListing(tx: Queries, id: string): Promise<ListingRow> {
+  await tx.selectFrom('listings').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return await listings(tx).where('listings.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The columns for cards and the catalog. Reading the others too would slow down every start. */

@@ -16,14 +16,7 @@ import { isVisibleTo, type ShownTo, type Viewer } from '#features/listings/listi
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
-import {
-  blockOf,
-  listingByGuild,
-  listingById,
-  listingByInvite,
-  type ListingRow,
-  lockForInvite,
-} from '#features/listings/store.ts';
+import { blockOf, listingByGuild, listingByInvite, type ListingRow, lockListing } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
@@ -165,9 +158,11 @@ function closedServer(path: string): Issue {
 /** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses delisted servers. */
 async function refreshExisting(
   write: Write,
-  row: ListingRow,
+  { id }: ListingRow,
   { facts, answeredAt, tookMs }: ListableAnswer,
 ): Promise<Submitted> {
+  // Read again under the lock: a sync might have changed it in the meantime.
+  const row = await lockListing(write.tx, id);
   refuseDelisted(row);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
@@ -176,12 +171,11 @@ async function refreshExisting(
     isBetterInvite(row, facts) &&
     !containsAnyTerm(code, await blockedTerms(write.tx)) &&
     (await replaceInvite(write.tx, row, code));
-  const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
-  // Read again under the lock: a sync might have changed its state in the meantime.
-  const current = isCurrent ? await listingById(write.tx, row.id) : undefined;
-  const listing = current
-    ? await recordFacts(write, current, facts, answeredAt, tookMs)
-    : await recordFactsOfOther(write, row, facts, answeredAt);
+  const current = replaces ? await lockListing(write.tx, id) : row;
+  const listing =
+    current.invite_code === code
+      ? await recordFacts(write, current, facts, answeredAt, tookMs)
+      : await recordFactsOfOther(write, current, facts, answeredAt);
   return { listing, isExisting: true, unlocked: [] };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#db/open.ts';
 import type { Priority } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import { type ListingRow, listingById } from '#features/listings/store.ts';
+import { type ListingRow, listingById, lockListing } from '#features/listings/store.ts';
 import { shareRun } from '#http/in-flight.ts';
 import { recordBotGuild, requiredLookUp } from './record.ts';
 
@@ -40,8 +40,8 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
       if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
-        const current = await listingById(write.tx, row.id);
-        if (current) await recordBotGuild(write, current, guild, now());
+        const current = await lockListing(write.tx, row.id);
+        await recordBotGuild(write, current, guild, now());
       });
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 // Records an upstream answer in a listing. There are only three answers: the guild's facts, "this invite is gone", and
-// the facts of another guild. Anything else is an upstream failure and changes nothing. What an answer says about the
-// invite is recorded only after `lockForInvite`.
+// the facts of another guild. Anything else is an upstream failure and changes nothing. Rows that are given to these
+// functions were read by `lockListing`.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Write } from '#db/open.ts';
@@ -15,7 +15,7 @@ import {
   allSnapshots,
   type ListingRow,
   listingsByTarget,
-  lockForInvite,
+  lockListing,
 } from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts, unlessOutdated } from './next-counts.ts';
 import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
@@ -262,8 +262,9 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
  * their refresh, which tries their other invites, is due.
  */
 export async function recordTarget({ tx, changed }: Write, facts: GuildFacts, now: number): Promise<void> {
-  for (const row of await listingsByTarget(tx, facts.invite.code, facts.guildId)) {
-    if (!(await lockForInvite(tx, row))) continue;
+  for (const { id, invite_code } of await listingsByTarget(tx, facts.invite.code, facts.guildId)) {
+    const row = await lockListing(tx, id);
+    if (row.invite_code !== invite_code) continue;
     changed(row.id);
     if (row.guild_id === facts.guildId) await setCounts(tx, row.id, { invite_checked_at: now });
     else await recordState(tx, row, 'quarantined', now);

@@ -6,7 +6,7 @@ import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { requireListing } from '#features/listings/listings.ts';
-import { type ListingRow, listingById, listingsByTarget, lockForInvite, NO_INVITE } from '#features/listings/store.ts';
+import { type ListingRow, listingsByTarget, lockListing, NO_INVITE } from '#features/listings/store.ts';
 import { unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
@@ -36,10 +36,9 @@ export async function refreshListing(
   if (row.invite_code === NO_INVITE) return 'gone';
   const answer = await lookUpListing({ db, discord, now }, row, caller);
   return await db.write(async (write) => {
-    if (!(await lockForInvite(write.tx, row))) return 'superseded';
     // The row might have changed during the look-up, so record the answer in the current one.
-    const current = await listingById(write.tx, row.id);
-    if (!current) return 'superseded';
+    const current = await lockListing(write.tx, row.id);
+    if (current.invite_code !== row.invite_code) return 'superseded';
     if (answer === 'gone') {
       await recordGone(write, current, now());
       return 'gone';
@@ -121,7 +120,8 @@ async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promis
 /** Records a failed attempt, so that the listing is not looked up again immediately. */
 async function recordAttempt(db: Database, row: ListingRow, now: number): Promise<void> {
   await db.write(async ({ tx }) => {
-    if (await lockForInvite(tx, row)) await setCounts(tx, row.id, { tried_at: now });
+    const current = await lockListing(tx, row.id);
+    if (current.invite_code === row.invite_code) await setCounts(tx, row.id, { tried_at: now });
   });
 }
 
