@@ -61,7 +61,7 @@ export interface Question {
   writtenIn: readonly string[];
 }
 
-/** Weight of words after a negation that exclude nothing. Fillers and words of less weight mean any community: none is missing. */
+/** Weight of words after a negation that exclude nothing. */
 export const AFTER_NOT = 0.2;
 const MAX_TERMS = 8;
 /** No longer word begins with a word similar to a shorter one: `bored` is not "borderless". */

@@ -4,7 +4,7 @@ import type { Orders } from './orders.ts';
 import { type AnswerPlace, CATEGORY, PartMatch, type PartSources } from './part-match.ts';
 import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import { PostingList } from './posting-list.ts';
-import { AFTER_NOT, type Part, type Question } from './question.ts';
+import type { Part, Question } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME } from './text-index.ts';
 
 /** Typos are allowed only if fewer docs than this have the words as typed. */
@@ -99,9 +99,8 @@ export class TextMatch {
 
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
-      const { text, weight, isPlain, isFiller } = match.part;
-      const isMissed = weight === 1 || (weight >= AFTER_NOT && !isPlain && !isFiller);
-      const known = isMissed && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
+      const { text, weight, isPlain } = match.part;
+      const known = weight < 1 ? 'optional' : match.isUnknown() ? 'unknown' : 'required';
       const use = this.excluded.includes(match) ? 'excluded' : known;
       const isApproximate = use === 'required' && !match.isAnswered();
       return { text, isPlain, ...match.knownMeanings(), use, isApproximate };

@@ -39,6 +39,7 @@ describe('what a question excludes', () => {
     expect(read('minecraft without plugins')).toEqual(['minecraft: required', 'plugins: excluded']);
     expect(mods('minecraft without drama').names).toEqual(['Meadow', 'TAB']);
     expect(read('minecraft without drama')).toEqual(['minecraft: required', 'drama: optional']);
+    expect(read('minecraft no cheaters'), 'nothing is missing').toEqual(['minecraft: required', 'cheaters: optional']);
   });
 
   it('is no listing whose name has all of these words', () => {
