@@ -17,7 +17,9 @@ it('shows the categories that have servers, largest first, with their totals', a
   expect(text).toMatch(/GamingPopular.*3 servers12\.3K members4\.3average rating.*Art.*1 server1 member$/);
   expect(text).not.toContain('Music');
   expect(text.split('Popular')).toHaveLength(2);
-  expect(markup).toMatch(/<a href="\/category\/gaming"[^>]*>Gaming<.*<a href="\/category\/art"[^>]*>Art</);
+  expect(markup).toMatch(
+    /<a title="12,?300 members, by the last known counts" href="\/category\/gaming"[^>]*>Gaming<.*<a [^>]*href="\/category\/art"[^>]*>Art</,
+  );
 });
 
 it('describes its parts to search engines, without empty categories', async () => {
