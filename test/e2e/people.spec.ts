@@ -229,6 +229,19 @@ test('the filters of the recommendations show what is applied after a link to th
   await leave(page);
 });
 
+test('the name of a rejected server has room beside a short reason', async ({ page }) => {
+  const rejected = { id: 's_1', name: 'Lanternlight', heldReason: 'Spam.', heldBecause: null };
+  const list = { servers: [], unavailable: [rejected], total: 1, page: 1, totalPages: 1 };
+  await signIn(page, 'tuesday.owl', '/');
+  await page.route('**/api/v1/profile/servers*', (route) => route.fulfill({ json: list }));
+  await page.goto('/profile?tab=servers');
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { height } = (await page.getByText(rejected.name).boundingBox())!;
+    expect(height, `one line at ${width} px`).toBeLessThan(30);
+  }
+});
+
 test('a user without achievements sees a message', async ({ page }) => {
   await page.route('**/api/v1/user/stats', async (route) => {
     const answer = await route.fetch();

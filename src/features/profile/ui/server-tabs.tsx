@@ -141,7 +141,7 @@ interface UnlistedTileProps {
 function UnlistedTile({ name = null, children }: UnlistedTileProps) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">
-      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         {name === null ? <ServerName name={null} slug={null} /> : <bdi>{name}</bdi>}
       </p>
       {children}
