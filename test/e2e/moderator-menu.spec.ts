@@ -260,3 +260,24 @@ test('a public server that is no longer shown with a wave is not said to have le
   await expect(dialog.getByLabel('Reason')).toBeVisible();
   await expect(dialog.getByRole('status')).toBeHidden();
 });
+
+test('the reason typed for a selection is not that of another selection', async ({ page }) => {
+  const items = ['alder', 'birch'].map((name) => submission(name));
+  const waiting = { submission: 2, change: 0, report: 0, quarantine: 0, appeal: 0 };
+  await signIn(page, ADMIN, '/');
+  await page.route('**/api/v1/admin/queue?*', (route) => route.fulfill({ json: { items, waiting, next: null } }));
+  await page.goto('/admin');
+  const reject = page.getByRole('button', { name: 'Reject selected' });
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  await page.getByLabel('Select alder').check();
+  await reject.click();
+  await reason.fill('It is an advertisement.');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Select birch').check();
+  await reject.click();
+  await expect(reason).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Select birch').uncheck();
+  await reject.click();
+  await expect(reason).toHaveValue('It is an advertisement.');
+});

@@ -30,7 +30,7 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   };
   const reject = () =>
     setQuestion({
-      draftSubject: 'selected servers',
+      draftSubject: `selected ${servers.map(({ id }) => id).join(' ')}`,
       title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
       description: servers.some(({ approval }) => approval === 'approved')
         ? t`They are removed from all lists. Submitters who were logged in will see the reason. You can undo this in the log.`
