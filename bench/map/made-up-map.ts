@@ -38,6 +38,7 @@ export function madeUpMap(count: number): SerververseMap {
     memberCount,
     onlineCount,
     lastSyncedAt: null,
+    inviteState: 'live' as const,
   }));
   return mapOf(cards, new Map(), count);
 }

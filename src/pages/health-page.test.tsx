@@ -11,6 +11,7 @@ const server = {
   memberCount: 120,
   onlineCount: 30,
   countsAt: null,
+  inviteState: 'live',
   alertLevel: 'none',
   overallHealthScore: 71,
   healthTrend: 'stable',
@@ -47,6 +48,11 @@ it('shows a user the totals and their servers, which lead to their dashboards', 
   expect(text).toMatch(/Healthy Servers4 ?Critical Alerts1 ?High Alerts2 ?Total Servers9/);
   expect(markup).toMatch(/href="\/health\?server=ALL"[^>]*>.*View Global Dashboard/);
   expect(markup).toMatch(/href="\/health\?server=tea-house"[^>]*>.*Tea House/);
+});
+
+it('says which invite does not work', async () => {
+  const { text } = await visitOfUser([{ ...server, countsAt: new Date().toISOString(), inviteState: 'failing' }]);
+  expect(text).toMatch(/Tea House120 members · 30 online · counts from .* · Invite not working/);
 });
 
 it('says that a user has no servers yet, without a search among them', async () => {

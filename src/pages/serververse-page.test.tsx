@@ -12,6 +12,7 @@ const mapped = {
   memberCount: 1200,
   onlineCount: 300,
   lastSyncedAt: null,
+  inviteState: 'live',
   overallHealthScore: 80,
   isEstimate: false,
   healthTrend: 'stable',
@@ -29,6 +30,11 @@ it('shows the totals of the map, its clusters, and its servers as a list of link
   );
   expect(markup).toMatch(/href="\/server\/tea-house"[^>]*>Tea House</);
   expect(text).toMatch(/Show All Servers.*Hide Clusters.*3D Network Map.*Health Dashboard/);
+});
+
+it('says in its list which invite does not work', async () => {
+  const { text } = await visitWith([{ ...mapped, lastSyncedAt: new Date().toISOString(), inviteState: 'failing' }]);
+  expect(text).toMatch(/Tea House1\.2K members · 300 online · counts from .* · Invite not working/);
 });
 
 it('hides the clusters, and has none to show beside all servers', async () => {

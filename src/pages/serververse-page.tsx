@@ -162,10 +162,11 @@ function unmapped({
   memberCount,
   onlineCount,
   lastSyncedAt,
+  inviteState,
 }: Server): MapServer {
   const category = categories[0] ?? 'Other';
   const health = { ...NO_HEALTH_DATA, overallHealthScore: null, isEstimate: false };
-  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
+  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, inviteState, ...health };
 }
 
 export default definePage({

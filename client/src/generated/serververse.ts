@@ -13,6 +13,7 @@ export type GetSerververseAnswer = {
     memberCount: number | null;
     onlineCount: number | null;
     lastSyncedAt: string | null;
+    inviteState: 'live' | 'failing' | 'expired' | 'quarantined';
     /** 0 to 100. Null if there are no measurements yet and a count is unknown. */
     overallHealthScore: number | null;
     /** Until there are measurements, min(100, 50 + members/100 + online/50) is used. */

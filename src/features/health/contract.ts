@@ -1,6 +1,7 @@
 // Health of servers: metrics and their score, alerts, and the overview of the user's own servers.
 import { z } from 'zod';
 import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { InviteState } from '#features/listings/contract.ts';
 
 const METRICS = [
   'memberGrowthRate',
@@ -123,6 +124,7 @@ export const HealthOverviewItem = z.object({
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   countsAt: IsoTime.nullable().describe('When the two counts were updated.'),
+  inviteState: InviteState,
   alertLevel: z.enum(['critical', 'high', 'medium', 'low', 'none']).describe('Severity of the worst open alert.'),
   overallHealthScore: z.number().int().nullable().describe('Null right after the server is listed.'),
   healthTrend: Trend,

@@ -145,7 +145,7 @@ describe('getHealthOverview', () => {
     for (const one of [managed.id, own.id, id]) await refreshOne(app, one);
     const overview = await api('GET /api/v1/health/overview');
     expect(overview.map(({ serverId }) => serverId).toSorted()).toEqual([managed.id, own.id, id].toSorted());
-    expect(overview[0]).toMatchObject({ serverId: managed.id, alertLevel: 'critical' });
+    expect(overview[0]).toMatchObject({ serverId: managed.id, alertLevel: 'critical', inviteState: 'expired' });
     const stats = await api('GET /api/v1/health/community-stats');
     expect(stats).toMatchObject({ totalServers: 3, criticalAlerts: 1 });
     expect(stats.healthyServers).toBe(overview.filter(({ overallHealthScore: score }) => (score ?? 0) >= 80).length);

@@ -131,6 +131,7 @@ export async function healthOverview({ db, cdn }: HealthDeps, userId: string): P
       memberCount: row.member_count,
       onlineCount: row.online_count,
       countsAt: isoTime(row.counts_at),
+      inviteState: row.invite_state,
       alertLevel: row.worst_alert ?? 'none',
       overallHealthScore: row.computed_at ? row.score : null,
       healthTrend: row.trend ?? 'stable',

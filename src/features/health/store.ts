@@ -187,6 +187,7 @@ export async function overviewRows(db: Queries, userId: string) {
       'listings.slug',
       'listings.name',
       'listings.icon_hash',
+      'listings.invite_state',
     ])
     .select(['listing_counts.member_count', 'listing_counts.online_count', 'listing_counts.counts_at'])
     .select(['listing_health.score', 'listing_health.trend', 'listing_health.worst_alert'])

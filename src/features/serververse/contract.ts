@@ -1,6 +1,7 @@
 // The map of servers: the first twenty with their clusters, and all servers as columns.
 import { z } from 'zod';
 import { endpoint, IsoTime } from '#contract/endpoint.ts';
+import { InviteState } from '#features/listings/contract.ts';
 
 const HealthScore = z
   .number()
@@ -19,6 +20,7 @@ export const MapServer = z.object({
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   lastSyncedAt: IsoTime.nullable(),
+  inviteState: InviteState,
   overallHealthScore: HealthScore,
   isEstimate: z.boolean().describe(ESTIMATE),
   healthTrend: z.enum(['improving', 'declining', 'stable']),

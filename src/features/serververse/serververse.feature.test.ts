@@ -25,8 +25,8 @@ describe('getSerververse', () => {
     const { servers, total } = await app.api('GET /api/v1/servers');
     expect(map.total).toBe(total);
     expect(map.servers.map(({ id }) => id)).toEqual(servers.map(({ id }) => id));
-    for (const [index, { name, memberCount, onlineCount, iconUrl, lastSyncedAt }] of servers.entries()) {
-      expect(map.servers[index]).toMatchObject({ name, memberCount, onlineCount, iconUrl, lastSyncedAt });
+    for (const [index, { name, memberCount, onlineCount, iconUrl, lastSyncedAt, inviteState }] of servers.entries()) {
+      expect(map.servers[index]).toMatchObject({ name, memberCount, onlineCount, iconUrl, lastSyncedAt, inviteState });
       const estimate = Math.min(100, Math.round(50 + memberCount! / 100 + onlineCount! / 50));
       const health = { overallHealthScore: estimate, isEstimate: true, healthTrend: 'stable', healthUpdatedAt: null };
       expect(map.servers[index]).toMatchObject(health);

@@ -37,10 +37,7 @@ export function createMap(catalog: Catalog, db: Database): () => Promise<Answer>
 }
 
 /** The fields of a listing's card that the map reads. */
-export type MapCard = Pick<
-  Server,
-  'id' | 'slug' | 'name' | 'iconUrl' | 'categories' | 'region' | 'memberCount' | 'onlineCount' | 'lastSyncedAt'
->;
+export type MapCard = Pick<Server, 'categories' | (keyof MapServer & keyof Server)>;
 
 function mappedCards(catalog: Catalog, found: Found): MapCard[] {
   return JSON.parse(catalog.cardsBetween('[', found, ']').toString()) as MapCard[];
@@ -65,10 +62,10 @@ export function mainCategory(categories: readonly string[]): string {
 }
 
 function mapServer(card: MapCard, measured: MeasuredHealth | undefined): MapServer {
-  const { id, slug, name, iconUrl, categories, region, memberCount, onlineCount, lastSyncedAt } = card;
+  const { id, slug, name, iconUrl, categories, region, memberCount, onlineCount, lastSyncedAt, inviteState } = card;
   const category = mainCategory(categories);
   const health = measured ? { ...measured, isEstimate: false } : estimatedHealth(card);
-  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
+  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, inviteState, ...health };
 }
 
 function estimatedHealth({ memberCount, onlineCount }: MapCard) {

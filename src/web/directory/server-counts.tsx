@@ -75,14 +75,14 @@ export function countsLine({ memberCount, onlineCount }: Counts, i18n: I18n, for
 }
 
 interface CountsLineProps {
-  server: Pick<Server, 'memberCount' | 'onlineCount' | 'lastSyncedAt'> & Partial<Pick<Server, 'inviteState'>>;
+  server: Pick<Server, 'memberCount' | 'onlineCount' | 'lastSyncedAt' | 'inviteState'>;
 }
 
 /** The same with the age of the counts, and with the problem of the invite. */
 export function CountsLine({ server }: CountsLineProps) {
   const { i18n } = useLingui();
-  const { inviteState = 'live', lastSyncedAt } = server;
-  const hasProblem = inviteProblem({ inviteState }) !== null;
+  const { lastSyncedAt } = server;
+  const hasProblem = inviteProblem(server) !== null;
   return (
     <>
       {countsLine(server, i18n)}
@@ -96,7 +96,7 @@ export function CountsLine({ server }: CountsLineProps) {
         <>
           {'\u00a0· '}
           <span className="text-low">
-            <InviteProblem server={{ inviteState }} />
+            <InviteProblem server={server} />
           </span>
         </>
       )}

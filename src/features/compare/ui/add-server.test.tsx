@@ -6,7 +6,7 @@ import { addQuery } from './compare-queries.ts';
 
 it('keeps showing differences only when a server is searched for without scripts, or added', () => {
   const queries = renderingQueries();
-  const counts = { memberCount: 1, onlineCount: 1, lastSyncedAt: new Date().toISOString() };
+  const counts = { memberCount: 1, onlineCount: 1, lastSyncedAt: new Date().toISOString(), inviteState: 'live' };
   const found = { id: 's_2', slug: 'tea-house', name: 'Tea House', iconUrl: null, ...counts };
   queries.setQueryData<unknown>(addQuery(noApi, 'tea').queryKey, { servers: [found] });
   const state = { slugs: ['oadro'], leftOut: 0, add: 'tea', onlyDifferences: true };

@@ -25,7 +25,7 @@ export function pointsQuery(api: Api) {
 /** The fields that only the health tab shows; it reads them from the first twenty servers. */
 export const NO_HEALTH_DATA = { healthTrend: 'stable', onlineRatio: null, healthUpdatedAt: null } as const;
 
-/** Converts one row of the columns to a server of the map; the columns have no icons and no times. */
+/** Converts one row of the columns to a server of the map; the columns have neither icons nor times, nor the states of invites. */
 export function serverAt(points: MapPoints, row: number): MapServer {
   return {
     id: points.ids[row]!,
@@ -37,6 +37,7 @@ export function serverAt(points: MapPoints, row: number): MapServer {
     memberCount: points.members[row]!,
     onlineCount: points.online[row]!,
     lastSyncedAt: null,
+    inviteState: 'live',
     overallHealthScore: points.health[row]!,
     isEstimate: points.estimates.includes(row),
     ...NO_HEALTH_DATA,

@@ -13,6 +13,7 @@ const server = (id: string, region = 'Global'): MapServer => ({
   memberCount: 100,
   onlineCount: 10,
   lastSyncedAt: null,
+  inviteState: 'live',
   overallHealthScore: 51,
   isEstimate: true,
   healthTrend: 'stable',
