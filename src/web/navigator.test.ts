@@ -195,7 +195,7 @@ function focusable(top = 0, more: object = {}) {
   const element = {
     ...fakeElement(),
     getBoundingClientRect: () => ({ top }),
-    matches: () => true,
+    matches: (selector: string) => selector === 'h1',
     checkVisibility: () => true,
     offsetTop: top,
     offsetParent: null,

@@ -77,6 +77,7 @@ function begin(tab: Tab): Navigation['isLatest'] {
   tab.latest += 1;
   tab.arrival?.abort();
   titleBefore = document.title;
+  focused = document.activeElement;
   const turn = tab.latest;
   setBusy(false);
   return () => turn === tab.latest;
@@ -117,6 +118,7 @@ async function showPage(tab: Tab, navigation: Navigation, change: () => void): P
   tab.shownPath = target.path;
   flushSync(change);
   goTo(target.hash);
+  focused = null; // It keeps a page in memory that is gone.
   settle(tab, navigation);
 }
 
@@ -153,7 +155,6 @@ function onPopState(tab: Tab): void {
 /** Returns a function that restores scroll position and focus, for whenever more of the page is there. */
 function returning(tab: Tab, isOtherPage: boolean): () => void {
   const restore = tab.scroll.return();
-  let focused = document.activeElement;
   return () => {
     const link = restore();
     const active = document.activeElement;
@@ -210,7 +211,7 @@ function goToHash(hash: string): boolean {
   // Browsers use a malformed name without decoding it.
   const target = name ? document.getElementById(decodePart(name) ?? name) : null;
   target?.scrollIntoView();
-  focusHeading(target?.querySelector('h2') ?? target);
+  moveFocus(target?.querySelector('h2') ?? target);
   return target !== null;
 }
 
@@ -219,7 +220,13 @@ function focusPage(): void {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
   const isShown = (heading: HTMLElement) =>
     scrollY > 0 ? heading.getBoundingClientRect().top > 0 : heading.matches('h1');
-  focusHeading(headings.find(isShown) ?? document.getElementById('main'));
+  moveFocus(headings.find(isShown) ?? document.getElementById('main'));
+}
+
+/** The bar stays while its page changes: the user may have begun to type there. */
+function moveFocus(heading: HTMLElement | null): void {
+  const active = document.activeElement;
+  if (active === focused || !active?.matches('input')) focusHeading(heading);
 }
 
 function setBusy(isBusy: boolean): void {
@@ -237,6 +244,8 @@ function ignore(): void {}
 
 let region: HTMLElement | undefined;
 let titleBefore: string | undefined;
+/** What had the focus when the last navigation began, or got it from Back. */
+let focused: Element | null;
 
 /** Tells screen readers what is not visible: a new title. */
 function announce(text: string): void {

@@ -63,7 +63,9 @@ test('what is typed in the bar while the next page loads stays', async ({ page }
   await box(page).fill('go');
   isTyped.resolve();
   await expect(page).toHaveURL('/categories');
-  await expect(box(page)).toHaveValue('go');
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Categories' })).toBeVisible();
+  await page.keyboard.type(' fish');
+  await expect(box(page)).toHaveValue('go fish');
 });
 
 test('hovering over a suggestion does not select it for Enter; a click opens it', async ({ page }) => {
