@@ -68,6 +68,20 @@ test('what is typed in the bar while the next page loads stays', async ({ page }
   await expect(box(page)).toHaveValue('go fish');
 });
 
+test('what was typed in the bar without Enter does not stay after Back and Forward', async ({ page }) => {
+  await page.goto('/servers?search=music');
+  await page.locator('.server-card').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/server\//);
+  await box(page).fill('chess');
+  await page.goBack();
+  await expect(page).toHaveURL('/servers?search=music');
+  await expect(box(page)).toHaveValue('');
+  await box(page).fill('chess');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/server\//);
+  await expect(box(page)).toHaveValue('');
+});
+
 test('hovering over a suggestion does not select it for Enter; a click opens it', async ({ page }) => {
   await page.goto('/categories');
   await typeAndWait(page);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
-import { usePathname } from '../location.ts';
+import { previousUrl, usePathname } from '../location.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
 const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
@@ -32,12 +32,13 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
   const box = useCombobox(onDone);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Text from the page before is of no use on the next one, but what is being typed while that loads is.
+  // Text from the page before is of no use on the next one, but what is being typed while that loads is. Back and
+  // Forward wait for nothing.
   const path = usePathname();
   const lastPath = useRef(path);
   const clear = useEffectEvent(() => box.setText(''));
   useEffect(() => {
-    if (path !== lastPath.current && document.activeElement !== input.current) clear();
+    if (path !== lastPath.current && (document.activeElement !== input.current || !previousUrl())) clear();
     lastPath.current = path;
   }, [path]);
   useSlashKey(() => {
