@@ -105,3 +105,13 @@ it.each([
   ['ana', 'an a', false],
   ['free', 'fred', false],
 ])('%s and %s are one term: %s', (one, other, areSame) => expect(areSameTerm(one, other)).toBe(areSame));
+
+it.each(['a@b!c$d ', 'c4 ', '\ufdfa', '\ufdfa '])(
+  'reads 4,000 characters of %j quickly for hundreds of terms',
+  (part) => {
+    const terms = Array.from({ length: 300 }, (_, i) => `casino${i} drugs`);
+    const began = performance.now();
+    expect(containsAnyTerm(part.repeat(4000 / part.length), terms)).toBe(false);
+    expect(performance.now() - began).toBeLessThan(1000);
+  },
+);

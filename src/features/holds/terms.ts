@@ -9,11 +9,50 @@ const LETTER = /\p{L}/u;
 /** A shorter term can be two harmless adjacent words ("an a"): its pieces must be its own words, or single letters. */
 const LONG_ENOUGH = 5;
 
+interface Spelling {
+  term: string;
+  words: readonly string[];
+  /** One of the spellings of the words, joined. */
+  form: string;
+}
+
+interface Index {
+  unspaced: { term: string; joined: string }[];
+  /** By each beginning of a form, so that a text is read once for all terms: the spellings with exactly this form. */
+  beginnings: Map<string, Spelling[]>;
+}
+
+/** Kept while the caller compares texts with the same array. */
+const indexes = new WeakMap<readonly string[], Index>();
+
 /** The terms that the text contains. */
 export function termsIn(text: string, terms: readonly string[]): string[] {
   if (terms.length === 0) return [];
-  const readings = readingsOf(text).map((words) => words.map((word) => meaningsOf(word)));
-  return terms.filter((term) => readings.some((words) => contains(words, wordsOf(term))));
+  const index = indexes.get(terms) ?? indexOf(terms);
+  indexes.set(terms, index);
+  const found = new Set<string>();
+  for (const words of readingsOf(text)) collect(words, index, found);
+  return terms.filter((term) => found.has(term));
+}
+
+function indexOf(terms: readonly string[]): Index {
+  const index: Index = { unspaced: [], beginnings: new Map() };
+  for (const term of terms) {
+    const words = wordsOf(term);
+    const joined = words.join('');
+    if (UNSPACED.test(joined)) index.unspaced.push({ term, joined });
+    else if (joined !== '') for (const form of spellings(joined)) addForm(index.beginnings, { term, words, form });
+  }
+  return index;
+}
+
+function addForm(beginnings: Index['beginnings'], spelling: Spelling): void {
+  const { form } = spelling;
+  for (let end = 1; end < form.length; end++) {
+    const beginning = form.slice(0, end);
+    if (!beginnings.has(beginning)) beginnings.set(beginning, []);
+  }
+  beginnings.set(form, [...(beginnings.get(form) ?? []), spelling]);
 }
 
 /** A number can also be read as letters if the match contains letters. */
@@ -32,20 +71,25 @@ export function areSameTerm(one: string, other: string): boolean {
   return containsAnyTerm(one, [other]) && containsAnyTerm(other, [one]);
 }
 
-/** @param words of the text, each in all its spellings */
-function contains(words: readonly string[][], term: readonly string[]): boolean {
-  const joined = term.join('');
-  if (joined === '') return false;
-  if (UNSPACED.test(joined))
-    return words
-      .map(([word]) => word)
-      .join('')
-      .includes(joined);
-  return words.some((_, first) => spellings(joined).some((form) => beginsAt(words, first, form, term)));
+function collect(plain: readonly string[], { unspaced, beginnings }: Index, found: Set<string>): void {
+  const words = plain.map((word) => meaningsOf(word));
+  const text = unspaced.length > 0 ? plain.join('') : '';
+  for (const { term, joined } of unspaced) if (text.includes(joined)) found.add(term);
+  const followFrom = (first: number, at: number, read: string): void => {
+    for (const piece of words[at] ?? []) {
+      const joined = read + piece;
+      const exact = beginnings.get(joined);
+      if (!exact) continue;
+      for (const spelling of exact)
+        if (!found.has(spelling.term) && beginsAt(words, first, spelling)) found.add(spelling.term);
+      followFrom(first, at + 1, joined);
+    }
+  };
+  for (const first of words.keys()) followFrom(first, first, '');
 }
 
 /** Whether some words from `first` on, joined, are `form`: the term without spaces. */
-function beginsAt(words: readonly string[][], first: number, form: string, term: readonly string[]): boolean {
+function beginsAt(words: readonly string[][], first: number, { form, words: term }: Spelling): boolean {
   const isLong = [...form].length >= LONG_ENOUGH;
   const isPiece = (piece: string, place: number): boolean => isLong || isLetter(piece) || piece === term[place];
   const endOf = (rest: string, at: number): number | undefined => {
