@@ -41,8 +41,12 @@ const CALLS: Record<Counted, (i: number) => Call> = {
   edit: () => ({ method: 'PATCH', url: '/api/v1/servers/s_none', payload: { version: 0 } }),
   putBack: () => ({ method: 'POST', url: '/api/v1/servers/s_none/put-back' }),
 };
+const ofAccount = (name: LimitName): number => {
+  const { max, maxOfOne = max }: { max: number; maxOfOne?: number } = LIMITS[name];
+  return maxOfOne;
+};
 const MORE = 10;
-/** Nine hundred would wait too long for the database on a busy machine. */
+/** Six hundred would wait too long for the database on a busy machine. */
 const AT_ONCE = 100;
 
 let app: TestApp | undefined;
@@ -57,7 +61,8 @@ it.each(Object.keys(CALLS) as Counted[])('%s', async (name) => {
   const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
   // Limits of logged-in users are counted by address before the account.
   const { cookie } = await signIn(app);
-  const { max } = LIMITS[name];
+  // Logins are of no account yet.
+  const max = name === 'signIn' ? LIMITS[name].max : ofAccount(name);
   const send = async (i: number) => {
     const forged = `203.0.113.${i % 250}, 198.51.100.${i % 250}`;
     const { method, url, payload } = CALLS[name](i);
@@ -94,7 +99,7 @@ const BY_ACCOUNT = (Object.keys(CALLS) as Counted[]).filter((name) => name !== '
 it.each(BY_ACCOUNT)('%s, by an account with a new address for each call', async (name) => {
   app = await startTestApp({}, 1);
   const { cookie } = await signIn(app);
-  const { max } = LIMITS[name];
+  const max = ofAccount(name);
   const refused: number[] = [];
   for (let i = 0; i < max + MORE; i++) {
     const remoteAddress = `203.0.${Math.floor(i / 250)}.${1 + (i % 250)}`;
@@ -102,6 +107,18 @@ it.each(BY_ACCOUNT)('%s, by an account with a new address for each call', async 
     if (answer.statusCode === 429) refused.push(i);
   }
   expect(refused).toEqual(Array.from({ length: MORE }, (_, i) => max + i));
+});
+
+it('ownData: an account over its limit leaves the address to others', async () => {
+  app = await startTestApp({}, 1);
+  const { cookie } = await signIn(app);
+  const neighbor = await signIn(app, 'neighbor');
+  const me = async (as: string) =>
+    (await app!.app.inject({ url: '/api/v1/auth/me', headers: { cookie: as } })).statusCode;
+  const statuses: number[] = [];
+  for (let i = 0; i <= LIMITS.ownData.max; i++) statuses.push(await me(cookie));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await me(neighbor.cookie)).toBe(200);
 });
 
 it.each([
