@@ -45,6 +45,12 @@ describe('every endpoint', () => {
     expect(wrong((call) => isRestricted(call) && !declares(403)(call))).toEqual([]);
   });
 
+  it('is rate-limited if it reads what belongs to the caller', () => {
+    const isOwn = ({ method, config }: EndpointShape): boolean =>
+      method === 'GET' && (config.access === 'user' || config.access === 'owner');
+    expect(wrong((call) => isOwn(call) && call.config.rate === null)).toEqual([]);
+  });
+
   it('declares 429 if it is rate-limited or spends look-ups', () => {
     // `signIn` and `avatar` are refused with a page or a picture instead.
     const isLimited = ({ config: { rate, needs } }: EndpointShape): boolean =>

@@ -100,12 +100,12 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 export const listSessions = endpoint({
   method: 'GET',
   url: '/api/v1/auth/sessions',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Browsers in which the caller is logged in',
     tags,
     hide: true,
-    response: { 200: z.array(SessionInfo), 401: ApiError },
+    response: { 200: z.array(SessionInfo), 401: ApiError, 429: ApiError },
   },
 });
 

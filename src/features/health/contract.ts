@@ -182,26 +182,26 @@ export const getRatingHistory = endpoint({
 export const listAlerts = endpoint({
   method: 'GET',
   url: '/api/v1/health/alerts',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Open alerts of the servers that the caller submitted, manages or favorited',
     description: 'Most severe first, then newest.',
     tags,
     hide: true,
-    response: { 200: z.array(HealthAlert), 401: ApiError },
+    response: { 200: z.array(HealthAlert), 401: ApiError, 429: ApiError },
   },
 });
 
 export const listServerAlerts = endpoint({
   method: 'GET',
   url: '/api/v1/health/alerts/:serverId',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Open alerts of one of these servers',
     tags,
     hide: true,
     params,
-    response: { 200: z.array(HealthAlert), 401: ApiError, 404: ApiError },
+    response: { 200: z.array(HealthAlert), 401: ApiError, 404: ApiError, 429: ApiError },
   },
 });
 
@@ -227,13 +227,13 @@ export const readAlert = endpoint({
 export const getHealthOverview = endpoint({
   method: 'GET',
   url: '/api/v1/health/overview',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller submitted, manages or favorited',
     description: 'Most severe alert first, then lowest score.',
     tags,
     hide: true,
-    response: { 200: z.array(HealthOverviewItem), 401: ApiError },
+    response: { 200: z.array(HealthOverviewItem), 401: ApiError, 429: ApiError },
   },
 });
 

@@ -98,7 +98,7 @@ export const releaseClaim = endpoint({
 export const listOwnedServers = endpoint({
   method: 'GET',
   url: '/api/v1/owner/servers',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller claimed, including those taken down or rejected',
     tags,
@@ -106,6 +106,7 @@ export const listOwnedServers = endpoint({
     response: {
       200: z.array(OwnedServer.pick({ id: true, slug: true, name: true, iconUrl: true, state: true })),
       401: ApiError,
+      429: ApiError,
     },
   },
 });

@@ -26,8 +26,13 @@ const tags = ['profile'] as const;
 export const getProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
-  schema: { summary: "The caller's profile", tags, hide: true, response: { 200: Profile, 401: ApiError } },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
+  schema: {
+    summary: "The caller's profile",
+    tags,
+    hide: true,
+    response: { 200: Profile, 401: ApiError, 429: ApiError },
+  },
 });
 
 export const ProfileChanges = z.object({
@@ -62,7 +67,7 @@ const PageQuery = z.object({
   limit: wholeNumber(1, 100).describe('Default: 20.'),
 });
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
-const errors = { 400: ApiError, 401: ApiError };
+const errors = { 400: ApiError, 401: ApiError, 429: ApiError };
 
 /**
  * Only the id of a server that was rejected or taken down is returned, even to users connected to it. The submitter of a
@@ -96,7 +101,7 @@ export type ProfileServers = z.infer<typeof ProfileServers>;
 export const listProfileServers = endpoint({
   method: 'GET',
   url: '/api/v1/profile/servers',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller submitted',
     description: 'Newest first, including those pending review.',
@@ -119,7 +124,7 @@ export type ProfileFavorites = z.infer<typeof ProfileFavorites>;
 export const listProfileFavorites = endpoint({
   method: 'GET',
   url: '/api/v1/profile/favorites',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "The caller's favorites",
     description: 'Newest first. Invites that no longer work are null.',
@@ -155,7 +160,7 @@ export type ProfileReviews = z.infer<typeof ProfileReviews>;
 export const listProfileReviews = endpoint({
   method: 'GET',
   url: '/api/v1/profile/reviews',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "The caller's reviews",
     description: 'Newest first.',
@@ -182,13 +187,13 @@ export type ActivityItem = z.infer<typeof ActivityItem>;
 export const listProfileActivity = endpoint({
   method: 'GET',
   url: '/api/v1/profile/activity',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "The caller's recent activity",
     description: 'The last 50 submissions, reviews and favorites, newest first.',
     tags,
     hide: true,
-    response: { 200: z.array(ActivityItem), 401: ApiError },
+    response: { 200: z.array(ActivityItem), 401: ApiError, 429: ApiError },
   },
 });
 
@@ -211,7 +216,7 @@ export type UserServer = z.infer<typeof UserServer>;
 export const listUserServers = endpoint({
   method: 'GET',
   url: '/api/v1/user/servers',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "Public servers that the caller is connected to, with the caller's reviews",
     description:
@@ -219,7 +224,7 @@ export const listUserServers = endpoint({
       'first, then joined ones, then by most recent activity. At most 200.',
     tags,
     hide: true,
-    response: { 200: z.array(UserServer), 401: ApiError },
+    response: { 200: z.array(UserServer), 401: ApiError, 429: ApiError },
   },
 });
 

@@ -110,13 +110,13 @@ export type MyReview = z.infer<typeof MyReview>;
 export const getMyReview = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/reviews/mine',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "The caller's review, votes and permissions for a server",
     tags,
     hide: true,
     params,
-    response: { 200: MyReview, 401: ApiError, 404: ApiError },
+    response: { 200: MyReview, 401: ApiError, 404: ApiError, 429: ApiError },
   },
 });
 
