@@ -5,10 +5,10 @@ import type { UpstreamBreakerTable } from '#db/internal-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BreakerReason, BreakerRow } from './breaker-rules.ts';
 
-/** Route families that the upstream limits separately: a block on invites says nothing about a bot's guilds. */
-export type RouteFamily = 'invites' | 'guilds';
+/** Route families that the upstream limits separately: a block on invites says nothing about a bot's guilds or logins. */
+export type RouteFamily = 'invites' | 'guilds' | 'logins';
 
-const IDS: Record<RouteFamily, number> = { invites: 1, guilds: 2 };
+const IDS: Record<RouteFamily, number> = { invites: 1, guilds: 2, logins: 3 };
 const CLOSED: BreakerRow = { open_until: 0, failures: 0, reason: null };
 
 /** Reads the family's row and locks it until the transaction ends, on both engines. */

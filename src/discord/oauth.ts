@@ -2,9 +2,12 @@
 // All URLs come from the configuration; calls have one deadline including their body, a size cap, and no redirects.
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
+import type { Database } from '#db/open.ts';
 import { readAnswer } from './answer.ts';
-import { DiscordError, isDiscordError } from './errors.ts';
+import { type BreakerOptions, createBreaker } from './breaker.ts';
+import { DiscordError, type DiscordErrorKind, isDiscordError } from './errors.ts';
 import { createGet, guardedFetch } from './http-get.ts';
+import { PROBE_MARGIN_MS } from './upstream.ts';
 import { type UserGuild, userGuild, UserGuildsShape, type DiscordUser, discordUser, UserShape } from './user.ts';
 
 /**
@@ -44,7 +47,7 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
-/** All but `begin` throw DiscordError. */
+/** All throw DiscordError; `begin` only 'breaker-open'. */
 export interface OAuth {
   begin(): Promise<Start>;
   /** Throws SignInRefused as well. */
@@ -91,7 +94,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const client: oauth.Client = { client_id: signIn.clientId };
   const clientAuth = oauth.ClientSecretBasic(signIn.clientSecret);
   const request = {
-    [oauth.customFetch]: guardedFetch(fetchIt, { timeoutMs, stopping }),
+    [oauth.customFetch]: limitAware(guardedFetch(fetchIt, { timeoutMs, stopping }), now),
     // Plain http only if configured: the stand-in on this machine.
     [oauth.allowInsecureRequests]: signIn.tokenUrl.startsWith('http:'),
     headers: { 'user-agent': userAgent },
@@ -137,6 +140,54 @@ export function createOAuth(options: OAuthOptions): OAuth {
     },
 
     ...userReads(options),
+  };
+}
+
+/** Recognizes limits and blocks, in which the library would only see that they are no OAuth answer. */
+function limitAware(fetchIt: ReturnType<typeof guardedFetch>, now: () => number): typeof fetchIt {
+  return async (url, init) => {
+    const answer = await fetchIt(url, init);
+    const { status, headers } = answer;
+    if (status === 429 || status === 403) readAnswer({ status, headers, text: await answer.clone().text() }, now());
+    return answer;
+  };
+}
+
+interface PauseOptions extends Pick<OAuthOptions, 'now' | 'timeoutMs'> {
+  db: Database;
+  onBreakerOpen: BreakerOptions['onOpen'];
+}
+
+/**
+ * The same, but while the platform limits or blocks this site's logins no call is made: each throws 'breaker-open'.
+ * An outage pauses nothing, and neither does the limit of one user's guild list.
+ */
+export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: PauseOptions): OAuth {
+  const probeMs = timeoutMs + PROBE_MARGIN_MS;
+  const breaker = createBreaker({ db, now, random: Math.random, probeMs, onOpen: onBreakerOpen });
+  const unlessPaused = async <T>(call: () => Promise<T>, pauses: DiscordErrorKind[] = ['rate-limited', 'blocked']) => {
+    const pass = await db.write(({ tx }) => breaker.enter(tx, 'logins', 'interactive'));
+    try {
+      const value = await call();
+      await breaker.succeeded(pass);
+      return value;
+    } catch (error) {
+      if (isDiscordError(error, ...pauses)) await breaker.failed(pass, error);
+      if (isDiscordError(error, 'unauthorized')) await breaker.succeeded(pass);
+      throw error;
+    }
+  };
+  return {
+    async begin() {
+      const { openUntil } = await breaker.state('logins');
+      if (openUntil === null) return await calls.begin();
+      throw new DiscordError('breaker-open', 'Logins are paused', { retryAfterMs: openUntil - now() });
+    },
+    complete: async (callback) => await unlessPaused(() => calls.complete(callback)),
+    refresh: async (refreshToken) => await unlessPaused(() => calls.refresh(refreshToken)),
+    revoke: async (token) => await unlessPaused(() => calls.revoke(token)),
+    user: async (accessToken) => await unlessPaused(() => calls.user(accessToken)),
+    guilds: async (accessToken) => await unlessPaused(() => calls.guilds(accessToken), ['blocked']),
   };
 }
 

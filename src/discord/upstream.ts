@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { readAnswer } from './answer.ts';
 import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
-import type { RouteFamily } from './breaker-row.ts';
 import { isUpstreamFailure } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
 import type { AnyCaller, BudgetLimits, Priority } from './budget-rules.ts';
@@ -42,7 +41,7 @@ export interface DiscordOptions {
 
 export interface UpstreamState {
   budget: BudgetState;
-  breakers: Record<RouteFamily, BreakerState>;
+  breakers: Record<'invites' | 'guilds', BreakerState>;
 }
 
 type Call<T> = CallFor & {
@@ -63,7 +62,7 @@ export interface Upstream {
 }
 
 /** A probe blocks other calls for a call's deadline plus this. */
-const PROBE_MARGIN_MS = 2000;
+export const PROBE_MARGIN_MS = 2000;
 
 export function createUpstream(options: DiscordOptions): Upstream {
   const { db, now, config, fetch: fetchIt = fetch, random = Math.random, onBreakerOpen } = options;

@@ -1,5 +1,5 @@
-// The page for a request that a browser can repeat later: a rate-limited page view or login, or any while the site
-// is busy. It needs no rendering.
+// The page for a request that a browser can repeat later: a rate-limited page view or login, a login while the platform
+// limits them, or any while the site is busy. It needs no rendering.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
@@ -8,11 +8,11 @@ import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contr
 import { interfaceLanguage } from './interface-language.ts';
 
 /** What was rate-limited, or that nothing was. */
-type Reason = 'pages' | 'logins' | 'busy';
+type Reason = 'pages' | 'logins' | 'paused' | 'busy';
 
 interface Words {
   title: string;
-  /** `{wait}` is a time with its unit; only after a rate limit. */
+  /** `{wait}` is a time with its unit; not while the site is busy. */
   text: string;
 }
 
@@ -39,10 +39,10 @@ interface RetryPage {
   backTo: string;
 }
 
-/** Answers 429, or 503 while the site is busy, in the language of the visitor. */
+/** Answers 429, or 503 if it is not because of the visitor, in their language. */
 export function sendRetryPage(reply: FastifyReply, page: RetryPage): FastifyReply {
   return reply
-    .status(page.reason === 'busy' ? 503 : 429)
+    .status(page.reason === 'pages' || page.reason === 'logins' ? 429 : 503)
     .headers({ 'retry-after': page.waitSeconds, 'content-security-policy': POLICY, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(retryPage(page, interfaceLanguage(reply.request.headers)));

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
+import { isDiscordError } from '#discord/errors.ts';
 import { AppError } from '#http/errors.ts';
 import type { Limiter } from '#http/limits.ts';
 import { sendRetryPage } from '#http/retry-page.ts';
@@ -44,8 +45,13 @@ function startRoutes(context: SignInContext, browsers: BrowserKeys): void {
         // One key for all tabs of the browser, so that concurrent sign-ins do not break each other.
         const browserKey = known ?? randomBytes(24).toString('base64url');
         browsers.remember(reply, browserKey);
-        const consentUrl = await unlessUnavailable(beginSignIn({ ...account, cdn }, browserKey, returnTo));
-        return reply.redirect(consentUrl ?? withOutcome(path, 'error', 'unavailable'));
+        try {
+          const consentUrl = await unlessUnavailable(beginSignIn({ ...account, cdn }, browserKey, returnTo));
+          return reply.redirect(consentUrl ?? withOutcome(path, 'error', 'unavailable'));
+        } catch (error) {
+          if (!isDiscordError(error)) throw error;
+          return sendPaused(reply, { waitMs: error.retryAfterMs ?? 0, backTo: path });
+        }
       },
     });
   }
@@ -57,15 +63,16 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
   const mayEnter = (discordId: string): boolean => isSignInOpen(switches) || config.adminUserIds.includes(discordId);
   const deps = { ...context.account, cdn, mayEnter };
 
-  /** Resolves to the path to return to. */
-  const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  /** Resolves to the path to return to, or to what pauses the login. */
+  const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string | Pause> => {
     if (!oauth) return withOutcome('/', 'error', 'unconfigured');
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
-    const { returnTo, userId } = await finishSignIn(deps, browsers.of(request), parameters, async (tx, id) => {
+    const { returnTo, userId, waitMs } = await finishSignIn(deps, browsers.of(request), parameters, async (tx, id) => {
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
+    if (waitMs !== undefined) return { waitMs, backTo: returnTo };
     if (userId === null) {
       return withOutcome(returnTo, 'error', isSignInOpen(switches) ? undefined : 'closed');
     }
@@ -81,10 +88,20 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
       // The browser was already counted at the start.
       const waitSeconds = await countSignIn(limiters.signIn, request);
       if (waitSeconds !== undefined) return sendRetryPage(reply, { reason: 'logins', waitSeconds, backTo: '/' });
-      const path = await unlessUnavailable(finish(request, reply));
-      return reply.redirect(path ?? withOutcome('/', 'error', 'unavailable'));
+      const next = (await unlessUnavailable(finish(request, reply))) ?? withOutcome('/', 'error', 'unavailable');
+      return typeof next === 'string' ? reply.redirect(next) : sendPaused(reply, next);
     },
   });
+}
+
+/** The platform limits this site's logins. */
+interface Pause {
+  waitMs: number;
+  backTo: string;
+}
+
+function sendPaused(reply: FastifyReply, { waitMs, backTo }: Pause): FastifyReply {
+  return sendRetryPage(reply, { reason: 'paused', waitSeconds: Math.ceil(waitMs / 1000), backTo });
 }
 
 function isSignInOpen(switches: SignInContext['switches']): boolean {

@@ -194,6 +194,32 @@ describe('GET /api/v1/auth/callback', () => {
   });
 });
 
+it.each([
+  ['announces a limit', 'rate-limited'],
+  ['blocks the address', 'cloudflare'],
+] as const)('logins wait when Discord %s, and continue afterwards', async (_, scenario) => {
+  const retryAfterSeconds = 30;
+  const requests = () => app.standIn.state.calls.counts().routes['postToken'] ?? 0;
+  const browser = openBrowser(app);
+  const other = openBrowser(app);
+  const [back, others] = [
+    await browser.consent(await browser.begin('/submit'), { userId: OWL }),
+    await other.consent(await other.begin(), { userId: LAMPLIGHTER }),
+  ];
+  app.standIn.state.scenario('*', scenario, { route: 'postToken', retryAfterSeconds });
+  const before = requests();
+  const answers = [await browser.call(back), await other.call(others), await other.call('/api/v1/auth/discord')];
+  app.standIn.state.clearScenarios();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+  expect(answers[0]!.headers['retry-after']).toBe('30');
+  expect(answers[0]!.payload).toContain('Logins are paused');
+  expect(requests()).toBe(before + 1);
+  await submitServer(app, 'hollowlantern');
+  app.clock.advance(1.2 * retryAfterSeconds * 1000);
+  expect((await browser.call(back)).headers.location).toBe('/submit?auth=success');
+  expect((await other.call(others)).headers.location).toBe('/?auth=success');
+});
+
 it('redirects with a reason while the database is unavailable', async () => {
   const browser = openBrowser(app);
   const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });

@@ -21,7 +21,7 @@ interface SignInDeps extends AccountDeps {
   cdn: Cdn;
 }
 
-/** The URL to send the browser to. @param browserKey secret of the browser, from its cookie */
+/** The URL to send the browser to. Throws DiscordError 'breaker-open'. @param browserKey secret of the browser, from its cookie */
 export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo: string | undefined): Promise<string> {
   const { url, state, codeVerifier } = await deps.oauth.begin();
   const row = {
@@ -38,7 +38,12 @@ interface SignedIn {
   returnTo: string;
   /** Null when refused, forged or too late, when sign-in is closed, or when Discord could not be reached. */
   userId: string | null;
+  /** While the platform limits this site's logins: how long to wait. The same callback works then. */
+  waitMs?: number;
 }
+
+/** Used when the platform gives no time. */
+const WAIT_MS = MINUTE_MS;
 
 /**
  * Completes a sign-in when the browser returns. `begin` creates the session in the transaction that stores the account.
@@ -69,7 +74,9 @@ export async function finishSignIn(
     if (isDiscordError(error))
       deps.log.warn({ kind: error.kind, status: error.status, reason: error.message }, 'a sign-in failed');
     else if (!(error instanceof SignInRefused)) throw error;
-    return { returnTo, userId: null };
+    if (!isDiscordError(error, 'rate-limited', 'blocked', 'breaker-open')) return { returnTo, userId: null };
+    await db.write(({ tx }) => addSignIn(tx, pending));
+    return { returnTo, userId: null, waitMs: error.retryAfterMs ?? WAIT_MS };
   }
 }
 
