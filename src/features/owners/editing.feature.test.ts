@@ -103,6 +103,10 @@ describe('an edit', () => {
       { tags: ['\u200b'] },
       { language: 'not a language' },
       { language: 'de_DE' },
+      { language: 'casino' },
+      { language: 'en-casino' },
+      { language: 'en-x-casino' },
+      { language: 'zz' },
       { region: 'Atlantis' },
       { longDescription: 'x'.repeat(4001) },
     ]) {

@@ -20,6 +20,8 @@ import type { EditServerBody } from './contract.ts';
 import { lockOwner } from './rights.ts';
 import { saveEdit, saveLongDescription } from './store.ts';
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
 const editConflict = (): AppError =>
   new AppError(
     409,
@@ -128,15 +130,17 @@ function sluggedTags(tags: readonly string[]): string[] {
   return uniqueBySlug(tags);
 }
 
+/** Throws 400 for a tag without a language of that name: every word of five to eight letters has the form of one. */
 function canonical(language: string): string {
   try {
-    return Intl.getCanonicalLocales(language)[0] ?? '';
+    const [tag = ''] = Intl.getCanonicalLocales(language);
+    if (LANGUAGE_NAMES.of(tag) !== undefined) return tag;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw invalidInput([
-      { path: 'language', message: `“${language}” is not a language tag (BCP 47).`, code: 'unknown_language' },
-    ]);
   }
+  throw invalidInput([
+    { path: 'language', message: `“${language}” is not the tag of a language (BCP 47).`, code: 'unknown_language' },
+  ]);
 }
 
 async function answerFor(deps: SyncDeps, row: ListingRow, inviteUrl: string, caller: Caller): Promise<ListableAnswer> {
