@@ -1,6 +1,7 @@
 // What the routes work with: the Fastify app, the database, and what is built on them. Dependencies are arguments, so
 // that tests can pass their own.
 import { randomBytes } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -176,7 +177,8 @@ function createFastify(
     childLoggerFactory: (logger) => logger,
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 500 },
+    // The contract limits each parameter. A longer address does not arrive.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnparsed,

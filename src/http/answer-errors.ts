@@ -48,7 +48,7 @@ function hasNulParameter({ params, routeOptions }: FastifyRequest): boolean {
   return Object.values(params as Record<string, string>).some((value) => value.includes('\0'));
 }
 
-/** For requests that the router refuses before any route: a path that cannot be decoded or is too long. */
+/** For requests that the router refuses before any route: a path that cannot be decoded. */
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   // No hook runs for it.
   reply.headers(callSecurity);

@@ -70,6 +70,11 @@ beforeEach(() => void (rendered = 0));
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
 
 describe('pages', () => {
+  it('include those with a name of a thousand letters', async () => {
+    const { statusCode, headers } = await get(`/server/${'x'.repeat(1000)}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('are rendered with data from the API into the template', async () => {
     const answer = await get('/servers');
     expect(answer.payload).toBe(

@@ -10,7 +10,6 @@ type Refusal = readonly [status: number, code: string, message: string];
 /** By the error codes of Fastify and Node, which are not part of our API. */
 const BY_CAUSE: Readonly<Record<string, Refusal>> = {
   FST_ERR_BAD_URL: [400, 'bad_address', 'This address cannot be decoded.'],
-  FST_ERR_MAX_PARAM_LENGTH: [414, 'too_long', 'This address is too long.'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'The body of the request must not be larger than 64 kB.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
