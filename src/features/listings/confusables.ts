@@ -125,9 +125,10 @@ export const TRADEMARKS = /[©®™℠🅪🅫🅬]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** All marks on letters of these scripts, even those that are letters in their own script, which `fold` keeps. */
 const ACCENTS = /(?<=[\d\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{M}+/gu;
-/** The letters of flags. Two in a row are a flag, one is a letter. */
+/** The letters of flags, in pairs. A row of others, or of one letter, is a word. */
 const FLAG_LETTERS = /\p{RI}/gu;
-const LONE_FLAG_LETTERS = /(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
+const FLAG_LETTER_ROWS = /\p{RI}+/gu;
+const FLAGS = /^\p{RGI_Emoji_Flag_Sequence}+$/v;
 
 /** For character classes (flag v): letters that look like none of the Latin ones, and some that look like lines or dots. */
 export const UNLIKE_LATIN = String.raw`[[\p{L}--[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Cans}${Object.values(OF_OTHER_SCRIPTS).join('')}]]ー\uff70〆ᐧ]`;
@@ -144,14 +145,14 @@ const latinizedLettering = translator(LOOK_ALIKES, SHAPES, LETTERINGS);
  */
 export function unmask(text: string): string {
   if (!OUTSIDE_ASCII.test(text)) return fold(text);
-  const seen = visible(text.replace(LONE_FLAG_LETTERS, flagLetter));
+  const seen = visible(text.replace(FLAG_LETTER_ROWS, (row) => (FLAGS.test(row) ? row : lettersOfFlags(row))));
   return latinized(fold(seen.replace(WORD, (word) => (mixesScripts(word) ? latinizedMix(word) : word))));
 }
 
 /** The same by shapes alone, whatever their script: for terms that are blocked however they are written. */
 export function unmaskByShape(text: string): string {
   if (!OUTSIDE_ASCII.test(text)) return fold(text);
-  const seen = visible(text.replace(FLAG_LETTERS, flagLetter).replace(I_AMONG_CURRENCIES, 'i'));
+  const seen = visible(lettersOfFlags(text).replace(I_AMONG_CURRENCIES, 'i'));
   return latinizedByShape(fold(latinizedByShape(seen.replace(WORD, latinLettering))));
 }
 
@@ -174,8 +175,8 @@ function decimalDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-function flagLetter(indicator: string): string {
-  return String.fromCodePoint(indicator.codePointAt(0)! - 0x1f1e6 + 0x61);
+function lettersOfFlags(text: string): string {
+  return text.replace(FLAG_LETTERS, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0x1f1e6 + 0x61));
 }
 
 function mixesScripts(word: string): boolean {

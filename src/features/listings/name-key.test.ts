@@ -24,6 +24,8 @@ const STARFORGE = [
   'Starforge\u3164Frontier\u2800',
   'S\u00adt\u200ba\u2060rforge Frontier',
   '🇩🇪 Starforge Frontier',
+  '🇸🇹🇦🇷🇫🇴🇷🇬🇪 🇫🇷🇴🇳🇹🇮🇪🇷',
+  '🇸🇹🇦🇷🇫🇴🇷🇬🇪 Frontier 🇩🇪🇦🇹',
   'Starf٠rge Fr๐nt١er', // zeros and a one of other scripts
   'Stаrfⵔrge Frontו℮r', // Cyrillic, Tifinagh, Hebrew and a sign
   'Starforge Frഠntاⲉr', // Malayalam, Arabic and Coptic
