@@ -10,6 +10,8 @@ type Meaning = ReadonlyMap<CategoryName, number>;
 /** Weight of a term that names the subject on its own. */
 export const SURE = 3;
 const HINT = 1;
+/** Suffices in a description of any length if nothing else is named. */
+const STRONG_HINT = 1.5;
 
 /** Terms that look like those of a category but do not indicate it. */
 const NEUTRAL: Terms = {
@@ -36,10 +38,11 @@ function* allTerms(): Iterable<[string, Meaning]> {
     yield* withMeaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
   }
   yield* withMeaning(NEUTRAL, new Map());
-  for (const { category, expressions } of subjects()) {
+  for (const { tag, category, expressions } of subjects()) {
     if (category === 'Other') continue;
-    // Community terms fit other categories too.
-    const meaning = new Map([[category, category === 'Community' ? HINT : SURE]]);
+    // Community terms fit other categories too, and a tournament any sport that the text names.
+    const strength = tag === 'tournaments' ? STRONG_HINT : category === 'Community' ? HINT : SURE;
+    const meaning = new Map([[category, strength]]);
     for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, meaning];
   }
 }

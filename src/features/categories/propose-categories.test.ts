@@ -112,6 +112,18 @@ describe('proposeCategories', () => {
     expect(described('film, sport, music')).toEqual(['Music', 'Entertainment', 'Sports']);
   });
 
+  it.each<[string, CategoryName[]]>([
+    ['Tennis: Spieler, Trainer und Turniere', ['Sports']],
+    ['Pétanque : joueurs et tournois', ['Sports']],
+    ['Pádel en Madrid: jugadores y torneos', ['Sports']],
+    ['Steeldart: Spieler und Turniere', ['Sports']],
+    ['Теннис: игроки и турниры', ['Sports']],
+    ['Valorant: Spieler und Turniere', ['Gaming']],
+    ['We meet on the last Tuesday of each month, rain or shine, for the next of our tournaments.', ['Gaming']],
+  ])('leaves players and tournaments to the game or sport that is named: %s', (description, categories) => {
+    expect(described(description)).toEqual(categories);
+  });
+
   it('omits categories much weaker than the best', () => {
     expect(described('Football, rugby, tennis and cricket. There is a song, too.')).toEqual(['Sports']);
   });
