@@ -39,10 +39,10 @@ function* allTerms(): Iterable<[string, Meaning]> {
   }
   yield* withMeaning(NEUTRAL, new Map());
   for (const { tag, category, expressions } of subjects()) {
-    if (category === 'Other') continue;
     // Community terms fit other categories too, and a tournament any sport that the text names.
     const strength = tag === 'tournaments' ? STRONG_HINT : category === 'Community' ? HINT : SURE;
-    const meaning = new Map([[category, strength]]);
+    // A phrase about something in no category is not about its words: a ball python.
+    const meaning: Meaning = category === 'Other' ? new Map() : new Map([[category, strength]]);
     for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, meaning];
   }
 }

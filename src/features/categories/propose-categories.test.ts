@@ -17,6 +17,9 @@ describe('proposeCategories', () => {
     ['Coast Surfers', 'Surfing and waves', ['Sports']],
     ['Quilt', 'A small circle', ['Art']],
     ['Lantern', 'UI/UX designers', ['Art']],
+    ['Rust Belt', 'Woodworking in Ohio', ['Art']],
+    ['Rust Belt', 'Coding and music in Ohio', ['Programming', 'Music']],
+    ['Python Keepers', 'Ball pythons and other reptiles', ['Other']],
     ['Lantern', 'A Minecraft encyclopedia', ['Gaming']],
     ['Lantern', 'Astronomy and telescopes', ['Education']],
   ])('takes the subject from the description of %s: %s', (name, description, categories) => {

@@ -1,5 +1,6 @@
 // Proposes categories from the community's public texts. The submitter can correct them.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { isMeant } from '#features/tags/tag-words.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
 interface PublicTexts {
@@ -30,10 +31,12 @@ const SHARE_OF_BEST = 0.4;
 /** One to three categories, best match first, ties in table order; 'Other' if no category scores enough. */
 export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
   const traitText = traits.map(({ label }) => label).join('. ');
+  const about = [description, traitText, ...headings].join('. ');
   const scores = new Map<CategoryName, number>();
   const sure = new Set<CategoryName>();
   const add = (text: string, weight: number): void => {
-    for (const meaning of findTerms(text).values()) {
+    for (const [term, meaning] of findTerms(text)) {
+      if (text === name && !isMeant(term, about)) continue;
       for (const [category, strength] of meaning) {
         scores.set(category, (scores.get(category) ?? 0) + weight * strength);
         if (strength === SURE) sure.add(category);

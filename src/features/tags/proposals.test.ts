@@ -35,6 +35,10 @@ describe('proposeTags', () => {
     ['reads sports of clubs', { description: 'Steeldart und Padel' }, ['darts', 'padel']],
     ['reads the revival of a game', { description: 'Knockout City Multiplayer Revival' }, ['game revivals']],
     ['reads all things of a game', { description: 'All things Smash related' }, ['smash bros']],
+    ['reads a technology in a name', { name: 'Java Hub', description: 'Coding, music and friends' }, ['java']],
+    ['reads a technology in a name alone', { name: 'Java Hub', description: 'Make friends' }, ['java', 'friends']],
+    ['reads the sense of a name in the description', { name: 'Java Hub', description: 'Coffee lovers' }, ['coffee']],
+    ['reads a vanity code so', { vanityCode: 'java-hub', description: 'Coffee lovers' }, ['coffee']],
     ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
     ['reads a programming language before a colon', { description: 'JavaScript: the good parts' }, ['javascript']],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts)).toEqual(expected));
@@ -67,6 +71,7 @@ describe('the corpus', () => {
     ['general-chat', 'general chat'],
     ['owl', 'owl'],
     ['engineering', 'engineering'],
+    ['ruby', 'ruby'],
   ]);
 
   it.each<[string, Partial<TaggedTexts>, string[]]>([
@@ -75,6 +80,7 @@ describe('the corpus', () => {
     ['does not match single words in a description', { description: 'I saw a walrus' }, []],
     ['matches neither short words nor stop words', { name: 'Owl General Chat' }, []],
     ['does not match a part of a lexicon phrase', { name: 'Data Engineering' }, ['data science']],
+    ['matches no other sense of a name', { name: 'Ruby Diner', description: 'Cook with us' }, ['cooking']],
     ['matches nothing after a negation', { name: 'No Walrus' }, []],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts, corpus)).toEqual(expected));
 });

@@ -5,7 +5,7 @@ import { tagSlug } from '#contract/spelling.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
-import { isDenied, phraseLengthAt, tagsInText } from './tag-words.ts';
+import { isDenied, isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
   name: string;
@@ -71,8 +71,9 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const traits = texts.traits.map(({ label }) => label).join('. ');
   const description = withoutScriptUrls(texts.description ?? '');
   const longDescription = withoutScriptUrls(texts.longDescription ?? '');
-  add(new Set([...tagsInText(texts.name), ...tagsInText(splitCamelCase(texts.name))]), NAME);
-  add(vanityTags(texts.vanityCode, corpus), NAME);
+  const about = [description, longDescription, traits].join('. ');
+  add(new Set([texts.name, splitCamelCase(texts.name)].flatMap((name) => tagsInName(name, about))), NAME);
+  add(vanityTags(texts.vanityCode, corpus, about), NAME);
   add(tagsInText(traits), TRAIT);
   add(tagsInText(description), DESCRIPTION);
   add(tagsInText(longDescription), DESCRIPTION);
@@ -80,7 +81,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
     texts.features.flatMap((feature) => FEATURE_TAGS[feature] ?? []),
     DESCRIPTION,
   );
-  add(corpusTags(texts.name, corpus, true), NAME);
+  add(corpusTags(texts.name, corpus, true, about), NAME);
   add(corpusTags(traits, corpus, true), TRAIT);
   add(corpusTags(description, corpus, false), DESCRIPTION);
   add(corpusTags(longDescription, corpus, false), DESCRIPTION);
@@ -116,14 +117,15 @@ export function uniqueBySlug(tags: readonly string[]): string[] {
   return [...bySlug.values()];
 }
 
-function vanityTags(code: string | null, corpus: Corpus): string[] {
+function vanityTags(code: string | null, corpus: Corpus, about: string): string[] {
   if (code === null) return [];
   const known = curatedByCompact().get(compact(code));
   const found = known === undefined ? [] : [known];
-  return [...found, ...tagsInText(code.replaceAll('-', ' ')), ...corpusTags(code.replaceAll('-', ' '), corpus, true)];
+  const words = code.replaceAll('-', ' ');
+  return [...found, ...tagsInName(words, about), ...corpusTags(words, corpus, true, about)];
 }
 
-function corpusTags(text: string, corpus: Corpus, allowsSingleWords: boolean): string[] {
+function corpusTags(text: string, corpus: Corpus, allowsSingleWords: boolean, about = ''): string[] {
   if (corpus.size === 0 || text === '') return [];
   const words = wordsOf(fold(text));
   const found: string[] = [];
@@ -132,7 +134,7 @@ function corpusTags(text: string, corpus: Corpus, allowsSingleWords: boolean): s
     // Do not split a lexicon phrase: "data engineering" is not "engineering".
     const length = longestTagAt(corpus, words, i, Math.max(phrase, allowsSingleWords ? 1 : 2));
     const tag = corpus.get(slugAt(words, i, length));
-    if (length > 0 && tag !== undefined && !isDenied(words, i)) found.push(tag);
+    if (length > 0 && tag !== undefined && !isDenied(words, i) && isMeant(tag, about)) found.push(tag);
     i += Math.max(length, phrase);
   }
   return found;

@@ -1,6 +1,7 @@
 // Finds curated tags in a text. A curated tag is more specific than a category, fits many communities, and names
 // neither a single community nor a person.
 import { tagSlug } from '#contract/spelling.ts';
+import type { CategoryName } from '#contract/vocabulary.ts';
 import { TermFinder } from './term-finder.ts';
 import { type Subject, subjects } from './lexicon.ts';
 
@@ -13,10 +14,17 @@ const DENIALS = new Set(
 
 const MAX_ARTICLE_LENGTH = 2;
 
-/** The tags of a term: usually one; none if it only looks like another term. */
-type Tags = readonly string[];
+/** Terms of technologies that names often use in another sense: `Java Junkies` like coffee. */
+const OFTEN_OTHERWISE = new Set(
+  'delphi django elixir fedora flutter java python rails react ruby rust swift unreal'.split(' '),
+);
+/** Their descriptions also name subjects of these categories. */
+const TECHNICAL: ReadonlySet<CategoryName> = new Set(['Programming', 'Technology', 'Education']);
 
-const merge = (before: Tags, added: Tags): Tags => [...new Set([...before, ...added])];
+/** Usually one. */
+type Subjects = readonly Subject[];
+
+const merge = (before: Subjects, added: Subjects): Subjects => [...new Set([...before, ...added])];
 
 /** Whether a negation precedes this word, directly or before a short word, such as an article. */
 export function isDenied(words: readonly string[], at: number): boolean {
@@ -24,18 +32,38 @@ export function isDenied(words: readonly string[], at: number): boolean {
   return DENIALS.has(words[at - 1] ?? '') || (followsArticle && DENIALS.has(words[at - 2] ?? ''));
 }
 
-function* allTerms(): Iterable<[string, Tags]> {
-  for (const { tag, isCategory, expressions } of subjects()) {
-    if (isCategory) continue;
-    for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, [tag]];
+function* allTerms(): Iterable<[string, Subjects]> {
+  for (const subject of subjects()) {
+    for (const { term, isForQuestionsOnly } of subject.expressions) if (!isForQuestionsOnly) yield [term, [subject]];
   }
 }
 
-const finder = new TermFinder<Tags>(allTerms, merge, isDenied);
+const finder = new TermFinder<Subjects>(allTerms, merge, isDenied);
 
 /** The curated tags in a text, each once, in text order. */
 export function tagsInText(text: string): string[] {
-  return [...new Set([...finder.find(text).values()].flat())];
+  return tagsOf(finder.find(text).values());
+}
+
+/** Of a name, those that its terms mean. @param about the other texts of the community */
+export function tagsInName(name: string, about: string): string[] {
+  const found = [...finder.find(name)].filter(([term]) => isMeant(term, about));
+  return tagsOf(found.map(([, named]) => named));
+}
+
+/**
+ * Whether a term of a name means what it indicates: an ambiguous one does not if the other texts name subjects, but none
+ * that goes with it. Communities about anything have friends and events.
+ */
+export function isMeant(term: string, about: string): boolean {
+  if (!OFTEN_OTHERWISE.has(term)) return true;
+  const others = [...finder.find(about).values()].flat().filter(({ category }) => category !== 'Community');
+  return others.length === 0 || others.some(({ category }) => TECHNICAL.has(category));
+}
+
+function tagsOf(found: Iterable<Subjects>): string[] {
+  const named = [...found].flat().filter(({ isCategory }) => !isCategory);
+  return [...new Set(named.map(({ tag }) => tag))];
 }
 
 /** The number of words of the longest lexicon phrase at this word; 1 for a single word, known or not. */
@@ -43,13 +71,10 @@ export function phraseLengthAt(words: readonly string[], at: number): number {
   return finder.phraseAt(words, at)?.wordCount ?? 1;
 }
 
-let byTag: ReadonlyMap<string, Subject> | undefined;
-
 /** The subject that the whole tag names, by any of its terms; else undefined. */
 export function subjectNamed(tag: string): Subject | undefined {
   const found = finder.find(tag);
   // `c++` and `AI` are found as written, `board-games` by its words.
-  const [named] = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? found.get(tag) ?? [];
-  byTag ??= new Map(subjects().map((subject) => [subject.tag, subject]));
-  return named === undefined ? undefined : byTag.get(named);
+  const named = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? found.get(tag) ?? [];
+  return named.find(({ isCategory }) => !isCategory);
 }
