@@ -65,6 +65,9 @@ describe('proposeCategories', () => {
     ['C#', ['Programming']],
     ['Miscellaneous', ['Other']],
     ['Shopping', ['Other']],
+    ['Visual Studio Code', ['Programming']],
+    ['Studio Lantern', ['Other']],
+    ['Gruppo di studio', ['Education']],
   ])('proposes for the heading "%s": %j', (heading, categories) => {
     expect(named(heading)).toEqual(categories);
   });

@@ -41,7 +41,7 @@ export const education = {
     fr: `cours langue langues histoire apprenant*`,
     es: `clase clases historia estudio estudios lengua ciencia curso cursos`,
     pt: `leitura redacao prova provas biblioteca* estudo lingua`,
-    it: `lingue storia corso corsi studio`,
+    it: `lingue storia corso corsi gruppo_di_studio gruppo_studio gruppi_di_studio sala_studio aula_studio`,
     nl: `taal talen geschiedenis leer`,
     pl: `jezyk* kursy student* historii`,
     tr: `dil dili diller* tarih* calisma* calisal* konusma`,
