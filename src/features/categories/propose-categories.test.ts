@@ -66,6 +66,11 @@ describe('proposeCategories', () => {
     ['Miscellaneous', ['Other']],
     ['Shopping', ['Other']],
     ['Visual Studio Code', ['Programming']],
+    ['OpenDota', ['Gaming']],
+    ['GamingOnLinux', ['Gaming']],
+    ['JavaScript', ['Programming']],
+    // Its words have no tags.
+    ['BuildCraft', ['Other']],
     ['Studio Lantern', ['Other']],
     ['Gruppo di studio', ['Education']],
   ])('proposes for the heading "%s": %j', (heading, categories) => {

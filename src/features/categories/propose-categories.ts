@@ -1,6 +1,6 @@
 // Proposes categories from the community's public texts. The submitter can correct them.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
-import { isMeant } from '#features/tags/tag-words.ts';
+import { isMeant, splitCamelCase } from '#features/tags/tag-words.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
 interface PublicTexts {
@@ -34,20 +34,20 @@ export function proposeCategories({ name, description, features, traits, heading
   const about = [description, traitText, ...headings].join('. ');
   const scores = new Map<CategoryName, number>();
   const sure = new Set<CategoryName>();
-  const add = (text: string, weight: number): void => {
-    for (const [term, meaning] of findTerms(text)) {
-      if (text === name && !isMeant(term, about)) continue;
+  const add = (found: ReturnType<typeof findTerms>, weight: number): void => {
+    for (const meaning of found.values()) {
       for (const [category, strength] of meaning) {
         scores.set(category, (scores.get(category) ?? 0) + weight * strength);
         if (strength === SURE) sure.add(category);
       }
     }
   };
-  add(name, NAME_WEIGHT);
-  add(description ?? '', DESCRIPTION_WEIGHT);
-  add(traitText, TRAIT_WEIGHT);
+  const named = [...findTerms(name), ...findTerms(splitCamelCase(name))];
+  add(new Map(named.filter(([term]) => isMeant(term, about))), NAME_WEIGHT);
+  add(findTerms(description ?? ''), DESCRIPTION_WEIGHT);
+  add(findTerms(traitText), TRAIT_WEIGHT);
   const headingWeight = sure.size > 0 ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT;
-  add(headings.join('. '), headingWeight);
+  add(findTerms(headings.join('. ')), headingWeight);
   // In texts, the word 'community' fits every category, so only headings count it.
   if (headings.some((heading) => categoryNamed(heading) === 'Community')) {
     scores.set('Community', (scores.get('Community') ?? 0) + headingWeight);

@@ -72,7 +72,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const description = withoutScriptUrls(texts.description ?? '');
   const longDescription = withoutScriptUrls(texts.longDescription ?? '');
   const about = [description, longDescription, traits].join('. ');
-  add(new Set([texts.name, splitCamelCase(texts.name)].flatMap((name) => tagsInName(name, about))), NAME);
+  add(tagsInName(texts.name, about), NAME);
   add(vanityTags(texts.vanityCode, corpus, about), NAME);
   add(tagsInText(traits), TRAIT);
   add(tagsInText(description), DESCRIPTION);
@@ -87,13 +87,6 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   add(corpusTags(longDescription, corpus, false), DESCRIPTION);
   const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
   return uniqueBySlug(ranked).slice(0, MAX_PROPOSED);
-}
-
-/** `OpenDota` as "Open Dota". Words that the lexicon knows stay whole: JavaScript is not Java. */
-function splitCamelCase(name: string): string {
-  return name.replace(/\S+/g, (word) =>
-    tagsInText(word).length > 0 ? word : word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
-  );
 }
 
 /** Without the scheme of `javascript:` URLs, which is not about the language. */

@@ -47,8 +47,16 @@ export function tagsInText(text: string): string[] {
 
 /** Of a name, those that its terms mean. @param about the other texts of the community */
 export function tagsInName(name: string, about: string): string[] {
-  const found = [...finder.find(name)].filter(([term]) => isMeant(term, about));
-  return tagsOf(found.map(([, named]) => named));
+  const found = [...finder.find(name), ...finder.find(splitCamelCase(name))];
+  return tagsOf(found.filter(([term]) => isMeant(term, about)).map(([, named]) => named));
+}
+
+/** `OpenDota` as "Open Dota", if that has tags and the whole word has none: JavaScript is not Java. */
+export function splitCamelCase(name: string): string {
+  return name.replace(/\S+/g, (word) => {
+    const words = word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+    return tagsInText(words).length > 0 && tagsInText(word).length === 0 ? words : word;
+  });
 }
 
 /**
