@@ -93,8 +93,8 @@ describe('categoriesAndTags', () => {
   });
 
   it('uses only tags that are subjects of the lexicon, since most are names of channels', () => {
-    const tags = ['general-chat', 'Tea, no that is not one', 'TTRPG', 'CPP'];
-    expect(categoriesAndTags(rowOf({ tags })).tags).toEqual(['tabletop games', 'c++']);
+    const tags = ['general-chat', 'Tea, no that is not one', 'TTRPG', 'CPP', 'raspberry-pi'];
+    expect(categoriesAndTags(rowOf({ tags })).tags).toEqual(['tabletop games', 'c++', 'raspberry pi']);
   });
 
   it('names the tags and categories that it does not use', () => {

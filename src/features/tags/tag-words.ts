@@ -79,10 +79,12 @@ export function phraseLengthAt(words: readonly string[], at: number): number {
   return finder.phraseAt(words, at)?.wordCount ?? 1;
 }
 
-/** The subject that the whole tag names, by any of its terms; else undefined. */
+/** The subject that the whole tag names: the one with this tag, else by any of its terms; else undefined. */
 export function subjectNamed(tag: string): Subject | undefined {
   const found = finder.find(tag);
+  const slug = tagSlug(tag);
   // `c++` and `AI` are found as written, `board-games` by its words.
-  const named = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? found.get(tag) ?? [];
-  return named.find(({ isCategory }) => !isCategory);
+  const named = found.get(slug.replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? found.get(tag) ?? [];
+  const narrow = named.filter(({ isCategory }) => !isCategory);
+  return narrow.find((one) => tagSlug(one.tag) === slug) ?? narrow[0];
 }
