@@ -69,6 +69,7 @@ describe('proposeCategories', () => {
     ['OpenDota', ['Gaming']],
     ['GamingOnLinux', ['Gaming']],
     ['JavaScript', ['Programming']],
+    ['Telephone Game', ['Gaming']],
     // Its words have no tags.
     ['BuildCraft', ['Other']],
     ['Studio Lantern', ['Other']],

@@ -52,6 +52,7 @@ describe('proposeTags', () => {
     ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
     ['from the scheme of a URL', { description: 'javascript:alert(1)', longDescription: '[Join](JavaScript:void(0))' }],
     ['from a support group, which is often a joke', { description: 'A support group for people with pre-orders.' }],
+    ['from coffee at a chat, and an English word', { description: 'Kaffeeklatsch über Serial Ports' }],
     ['from how something is installed', { description: 'Runs in Docker, self-hosted' }],
     ['from a name that sounds like a game', { name: 'MiniBlox' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],

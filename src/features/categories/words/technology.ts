@@ -14,7 +14,7 @@ export const technology = {
       screen_record* audio_transcri* circuit_board*`,
     de: `technik* technolog* rechner elektronik* elektrotechnik amateurfunk* antenne* netzwerke netzwerktechnik
       kunstliche_intelligenz smartphones loten lotkolben* lotfrage* *technik grafikkarte*`,
-    fr: `informatique* ordinateur* electronique* logiciel* telephone* robotique* radioamateur*`,
+    fr: `informatique* ordinateur* electronique* logiciel* telephones telephonie* robotique* radioamateur*`,
     es: `tecnolog* ordenador* informatic* electronica robotica inteligencia_artificial radioaficionad* moviles`,
     pt: `computador* eletronic* radioamador* celulares`,
     it: `elettronic* informatica intelligenza_artificiale`,
@@ -42,7 +42,7 @@ export const technology = {
       docker* kubernetes* data telemetry weather_station* voltage cable* web embedded fiber fibre chip chips ev
       energy device devices codec* encoding note_taking home_assistant phones keyboards circuits
       tech_support automated video`,
-    de: `handy handys netzwerk* reparatur* reparier* ersatzteil* wissenschaft* satelliten werkstatt schaltung* funk`,
+    de: `handys netzwerk* reparatur* reparier* ersatzteil* wissenschaft* satelliten werkstatt schaltung* funk`,
     fr: `reseau reseaux numerique* bricol* science* reparation*`,
     es: `ciencia ciencias redes movil reparaci*`,
     pt: `celular conserto*`,
