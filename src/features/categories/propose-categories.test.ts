@@ -162,6 +162,8 @@ describe('proposeCategories', () => {
     ['You sit in front of your PC at night, and a film is on', ['Entertainment']],
     ['A film marathon every Friday', ['Entertainment']],
     ['A JavaScript conference', ['Programming']],
+    ['A film night that runs in Docker', ['Entertainment']],
+    ['Playtest a tabletop game', ['Gaming']],
     ['The Codered club plays chess', ['Gaming']],
     ['Modded Discord client', ['Technology']],
     ['Social media: Discord tools', ['Technology']],

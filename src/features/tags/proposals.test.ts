@@ -32,6 +32,8 @@ describe('proposeTags', () => {
     ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
     ['reads an abbreviation by its next word', { description: 'LoL item optimizer' }, ['league of legends']],
     ['reads a phrase before its words', { description: 'UI/UX framework for Vue.js' }, ['ui components', 'vue']],
+    ['reads a playtest as testing', { description: 'Playtesters wanted' }, ['game testing']],
+    ['reads no hardware in how a model runs', { description: 'Run LLMs on your GPU' }, ['artificial intelligence']],
     ['reads both languages of a phrase', { description: 'Help with C/C++' }, ['c', 'c++']],
     ['reads a code editor', { name: 'Visual Studio Code' }, ['code editors']],
     ['reads sports of clubs', { description: 'Steeldart und Padel' }, ['darts', 'padel']],

@@ -6,7 +6,7 @@ export const programming = {
       laravel symfony swiftui flutter java jvm c++ c# f# dotnet lua perl pascal delphi fortran haxe webassembly wasm
       sql postgres* mysql sqlite mongodb* graphql api apis sdk sdks git github gitlab
       compiler* linter* debug* regex regular_expression* algorithm* data_structure* leetcode
-      hackathon* error_track* kubernetes* docker* terraform microservice* framework* ui_framework* ui_ux_framework* react_js reactjs react_native vue_js
+      hackathon* error_track* kubernetes* terraform microservice* framework* ui_framework* ui_ux_framework* react_js reactjs react_native vue_js
       vuejs angular* svelte* nextjs next_js nuxt* css html html5 tailwind* webpack npm monorepo*
       pull_request* dotfiles vim neovim emacs vscode vs_code command_line software_engineer*
       software_develop* software_architect* game_dev* gamedev* game_engine* game_jam* godot unreal_engine shader
@@ -33,7 +33,7 @@ export const programming = {
     hi: `प्रोग्रामिंग* कोडिंग* कोड डेवलपर*`,
   },
   hints: {
-    en: `program code repo repos repository repositories devops database* developer* development software engineer engineers engineering library libraries react
+    en: `program code docker* repo repos repository repositories devops database* developer* development software engineer engineers engineering library libraries react
       swift assembly interpreter* shell shells bash cli terminal ide unity firmware microcontroller*
       embedded documentation docs accessibility plugin plugins bot bots scripting dependenc* contributor* agile
       hacker* hacking ctf emulator* emulation keybinding* cloud serverless testing qa tooling toolchain* tutorial*
