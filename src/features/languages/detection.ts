@@ -22,6 +22,12 @@ const MIN_LEAD = 0.05;
 const MIN_LEAD_OF_LONG = 0.03;
 const LONG = 100;
 
+/** Words of one of two languages whose statistics are similar, which neither the other nor Galician has. */
+const OWN_WORDS = {
+  es: /(?<!\p{L})(?:y|el|del|los|las)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:\p{L}*[ãõ]\p{L}*|com|em|um|uma|quem)(?!\p{L})/iu,
+};
+
 /** URLs, custom emoji and mentions: they belong to no language. */
 const NOISE = /https?:\S+|\b[\w-]+\.(?:com|net|org|gg|io|dev|app|de|fr)\b\S*|<(?:a?:\w+:|[@#]&?)\d+>/gi;
 
@@ -37,11 +43,19 @@ export function detectLanguage(text: string): string | null {
   // Korean has its own script, which the library's n-gram tables cover poorly.
   if (count(plain, HANGUL) * 2 > letters) return 'ko';
   const found = eld.detect(plain);
-  const [best = 0, next = 0] = Object.values(found.getScores());
+  const scores = found.getScores();
+  const [best = 0, next = 0] = Object.values(scores);
   const isLatin = count(plain, LATIN) * 2 > letters;
   const isSure = isLatin ? isSureInLatin(found.language, weight, best - next) : found.isReliable();
   if (found.language !== '' && isSure) return RENAMED[found.language] ?? found.language;
-  return letters < LONG && isShortEnglish(plain) ? 'en' : null;
+  if (letters < LONG && isShortEnglish(plain)) return 'en';
+  return weight < MIN_LATIN_LETTERS ? null : spanishOrPortuguese(Object.keys(scores).slice(0, 2), plain);
+}
+
+/** Of these two, the one whose words the text has. @param languages the best ones */
+function spanishOrPortuguese(languages: readonly string[], text: string): string | null {
+  const [language, ...others] = (['es', 'pt'] as const).filter((one) => OWN_WORDS[one].test(text));
+  return languages.includes('es') && languages.includes('pt') && others.length === 0 ? (language ?? null) : null;
 }
 
 function isShortEnglish(text: string): boolean {
