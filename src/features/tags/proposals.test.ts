@@ -42,6 +42,11 @@ describe('proposeTags', () => {
     ['reads a technology in a name', { name: 'Java Hub', description: 'Coding, music and friends' }, ['java']],
     ['reads a technology in a name alone', { name: 'Java Hub', description: 'Make friends' }, ['java', 'friends']],
     ['reads the sense of a name in the description', { name: 'Java Hub', description: 'Coffee lovers' }, ['coffee']],
+    [
+      'reads a name of numbers in the description',
+      { name: 'LoL Math', description: 'LoL items' },
+      ['league of legends'],
+    ],
     ['reads a vanity code so', { vanityCode: 'java-hub', description: 'Coffee lovers' }, ['coffee']],
     ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
     ['reads a programming language before a colon', { description: 'JavaScript: the good parts' }, ['javascript']],

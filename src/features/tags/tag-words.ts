@@ -14,9 +14,9 @@ const DENIALS = new Set(
 
 const MAX_ARTICLE_LENGTH = 2;
 
-/** Terms of technologies that names often use in another sense: `Java Junkies` like coffee. */
+/** Terms of technologies and a science that names often use in another sense: `Java Junkies` like coffee. */
 const OFTEN_OTHERWISE = new Set(
-  'delphi django elixir fedora flutter java python rails react ruby rust swift unreal'.split(' '),
+  'delphi django elixir fedora flutter java math python rails react ruby rust swift unreal'.split(' '),
 );
 /** Their descriptions also name subjects of these categories. */
 const TECHNICAL: ReadonlySet<CategoryName> = new Set(['Programming', 'Technology', 'Education']);
