@@ -73,6 +73,10 @@ describe('categoriesAndTags', () => {
     [['Programming Languages', 'Pascal'], [], ['Programming'], ['pascal and delphi']],
     [['Gaming', 'Launchers', 'Gaming Tools'], [], ['Gaming'], ['game launchers']],
     [['Education', 'English'], [], ['Education'], []],
+    // The first heading is too broad if the second is about something else.
+    [['Game Development', 'Gaming on Linux'], [], ['Gaming', 'Programming'], ['linux gaming']],
+    [['AI', 'AI Agents'], [], ['Technology', 'Programming'], ['artificial intelligence', 'ai agents and coding']],
+    [['Linux Audio', 'Mac Audio'], [], ['Technology'], []],
     // Headings that only sort a list are not topics.
     [['AI', 'Official Model Sites', 'Other OS', 'Multi-Language'], [], ['Technology'], ['artificial intelligence']],
     // A heading without its note says nothing here, nor does one that a list uses for a part of it.

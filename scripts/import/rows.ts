@@ -6,7 +6,7 @@ import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { givenTags } from '#features/tags/proposals.ts';
 import type { Subject } from '#features/tags/lexicon.ts';
-import { subjectNamed, tagsInText } from '#features/tags/tag-words.ts';
+import { subjectNamed, subjectsInText, tagsInText } from '#features/tags/tag-words.ts';
 import { understand } from '#features/tags/understand.ts';
 import { languageTag } from './languages.ts';
 
@@ -65,6 +65,8 @@ const MAX_HEADING_WORDS = 3;
 const MAX_LINE_LENGTH = 200;
 /** Notes in a heading are about the list: `Apps (formerly bots)`. */
 const NOTES = /\([^)]*\)/g;
+/** At the start of headings that a list has once for each system. */
+const SYSTEM = /^(?:Android|iOS|Linux|Mac|Windows) /i;
 /** Headings, by slug, that say nothing about the communities under them. */
 const EMPTY_HEADINGS = new Set(
   (
@@ -89,12 +91,17 @@ export function categoriesAndTags(row: ImportRow): {
   unused: string[];
 } {
   const categories = categoriesOf(row);
-  const found = [...ownTags(row, categories), ...row.categories.flatMap(headingTags)];
+  const inTexts = tagsInText([row.name, row.description].join('. '));
+  const byHeading = row.categories.map(headingTags);
+  const found = [
+    ...ownTags(row.tags.map(displayed), categories, [...inTexts, ...byHeading.flat()]),
+    ...byHeading.flat(),
+  ];
   const tags = givenTags(found).slice(0, MAX_TAGS);
   const isUsed = (tag: string | undefined): boolean => tag !== undefined && tags.includes(tag);
   const unused = [
     ...row.tags.filter((tag) => !isUsed(subjectNamed(displayed(tag))?.tag)),
-    ...row.categories.filter((heading, ...at) => !headingTags(heading, ...at).some(isUsed) && !namesCategory(heading)),
+    ...row.categories.filter((heading, i) => !byHeading[i]?.some(isUsed) && !namesCategory(heading)),
   ];
   return {
     categories: categories.length > 0 ? categories : undefined,
@@ -122,10 +129,8 @@ function categoriesOf({
  * must also fit the categories. If name, description or headings name a subject, a channel about a part of another one
  * (`shaders`, `unix`) does not count, only one with the words of the tag itself.
  */
-function ownTags(row: ImportRow, categories: readonly CategoryName[]): string[] {
-  const tags = row.tags.map(displayed);
+function ownTags(tags: readonly string[], categories: readonly CategoryName[], own: readonly string[]): string[] {
   const areChosen = tags.length <= MAX_CHOSEN && !tags.some((tag) => CHANNELS.has(tagSlug(tag)));
-  const own = [...tagsInText([row.name, row.description].join('. ')), ...row.categories.flatMap(headingTags)];
   const counts = ({ tag, category }: Subject, given: string): boolean =>
     categories.includes(category) &&
     (own.length === 0 || own.includes(tag) || slugWords(given).every((word) => slugWords(tag).includes(word)));
@@ -139,10 +144,14 @@ const slugWords = (tag: string): string[] => tagSlug(tag).split('-');
 
 /**
  * The first of several headings is the broadest, and one that joins subjects (`Linux and macOS`) means any of them:
- * neither says what a community is about, unless the whole first heading is a subject of the lexicon. Other headings
- * of one part name what they do in a question (`Hardware`), or are used as they are if they are short.
+ * neither says what a community is about, unless the whole first heading is a subject of the lexicon and the second
+ * names none of another category. Other headings of one part name what they do in a question (`Hardware`), or are used
+ * as they are if they are short. `Linux Audio` and `Mac Audio` together are for any system.
  */
 function headingTags(heading: string, i: number, headings: readonly string[]): string[] {
+  const subject = heading.replace(SYSTEM, '');
+  if (headings.some((other) => other !== heading && SYSTEM.test(other) && other.replace(SYSTEM, '') === subject))
+    return [];
   const parts = heading
     .replace(NOTES, '')
     .split(/[/·,&|]| and /)
@@ -151,7 +160,7 @@ function headingTags(heading: string, i: number, headings: readonly string[]): s
   const known = [
     ...new Set(
       parts.flatMap((part) =>
-        isBroad ? (subjectNamed(part)?.tag ?? []) : tagsUnder(part, i === 1 ? headings[0] : undefined),
+        isBroad ? tagOfBroad(part, headings[1]) : tagsUnder(part, i === 1 ? headings[0] : undefined),
       ),
     ),
   ];
@@ -163,6 +172,14 @@ function headingTags(heading: string, i: number, headings: readonly string[]): s
   const [asked, ...others] = understand(tag).parts;
   if (others.length === 0 && asked?.tags.length === 1) return [...asked.tags];
   return tag.split(' ').length <= MAX_HEADING_WORDS ? [tag] : [];
+}
+
+/** A community under `Gaming on Linux` is not about `Game Development` above it, but one under `AI Agents` about `AI`. */
+function tagOfBroad(heading: string, narrower = ''): string[] {
+  const broad = subjectNamed(heading);
+  if (broad === undefined) return [];
+  const isOfOther = subjectsInText(narrower).some(({ category }) => ![broad.category, 'Other'].includes(category));
+  return isOfOther && broad.category !== 'Other' && !narrower.includes(heading) ? [] : [broad.tag];
 }
 
 /** `Plugins` under `Minecraft` are "Minecraft plugins". */

@@ -42,13 +42,18 @@ const finder = new TermFinder<Subjects>(allTerms, merge, isDenied);
 
 /** The curated tags in a text, each once, in text order. */
 export function tagsInText(text: string): string[] {
-  return tagsOf(finder.find(text).values());
+  return tagsOf(subjectsInText(text));
+}
+
+/** The subjects in a text, those that are whole categories too. */
+export function subjectsInText(text: string): Subject[] {
+  return [...finder.find(text).values()].flat();
 }
 
 /** Of a name, those that its terms mean. @param about the other texts of the community */
 export function tagsInName(name: string, about: string): string[] {
   const found = [...finder.find(name), ...finder.find(splitCamelCase(name))];
-  return tagsOf(found.filter(([term]) => isMeant(term, about)).map(([, named]) => named));
+  return tagsOf(found.filter(([term]) => isMeant(term, about)).flatMap(([, named]) => named));
 }
 
 /** `OpenDota` as "Open Dota", if that has tags and the whole word has none: JavaScript is not Java. */
@@ -65,13 +70,12 @@ export function splitCamelCase(name: string): string {
  */
 export function isMeant(term: string, about: string): boolean {
   if (!OFTEN_OTHERWISE.has(term)) return true;
-  const others = [...finder.find(about).values()].flat().filter(({ category }) => category !== 'Community');
+  const others = subjectsInText(about).filter(({ category }) => category !== 'Community');
   return others.length === 0 || others.some(({ category }) => TECHNICAL.has(category));
 }
 
-function tagsOf(found: Iterable<Subjects>): string[] {
-  const named = [...found].flat().filter(({ isCategory }) => !isCategory);
-  return [...new Set(named.map(({ tag }) => tag))];
+function tagsOf(found: Subjects): string[] {
+  return [...new Set(found.filter(({ isCategory }) => !isCategory).map(({ tag }) => tag))];
 }
 
 /** The number of words of the longest lexicon phrase at this word; 1 for a single word, known or not. */
