@@ -101,6 +101,14 @@ describe('categoriesAndTags', () => {
     expect(categoriesAndTags(rowOf({ tags })).tags).toEqual(['tabletop games', 'c++', 'raspberry pi']);
   });
 
+  it('reads chosen tags as questions', () => {
+    const tags = ['friends', 'gay', 'german', 'no drama', 'zorgle'];
+    expect(categoriesAndTags(rowOf({ tags }))).toMatchObject({
+      tags: ['friends', 'lgbtq'],
+      unused: ['german', 'no drama', 'zorgle'],
+    });
+  });
+
   it('names the tags and categories that it does not use', () => {
     const { unused } = categoriesAndTags(
       rowOf({ categories: ['Others', 'Audio', 'Physics'], tags: ['general\nchat', 'CPP', ' '] }),

@@ -60,8 +60,8 @@ const MAX_TAGS = 5;
 /** Lists whose owners choose tags allow this many. */
 const MAX_CHOSEN = 5;
 /** A list with one of these contains names of channels, however short it is. */
-const CHANNELS = new Set(['help', 'support']);
-const MAX_HEADING_WORDS = 3;
+const CHANNELS = new Set(['general', 'help', 'support']);
+const MAX_WORDS = 3;
 const MAX_LINE_LENGTH = 200;
 /** Notes in a heading are about the list: `Apps (formerly bots)`. */
 const NOTES = /\([^)]*\)/g;
@@ -100,7 +100,7 @@ export function categoriesAndTags(row: ImportRow): {
   const tags = givenTags(found).slice(0, MAX_TAGS);
   const isUsed = (tag: string | undefined): boolean => tag !== undefined && tags.includes(tag);
   const unused = [
-    ...row.tags.filter((tag) => !isUsed(subjectNamed(displayed(tag))?.tag)),
+    ...row.tags.filter((tag) => ![subjectNamed(displayed(tag))?.tag, ...askedTag(displayed(tag))].some(isUsed)),
     ...row.categories.filter((heading, i) => !byHeading[i]?.some(isUsed) && !namesCategory(heading)),
   ];
   return {
@@ -136,8 +136,16 @@ function ownTags(tags: readonly string[], categories: readonly CategoryName[], o
     (own.length === 0 || own.includes(tag) || slugWords(given).every((word) => slugWords(tag).includes(word)));
   return tags.flatMap((given) => {
     const named = subjectNamed(given);
-    return named !== undefined && (areChosen || counts(named, given)) ? [named.tag] : [];
+    if (areChosen) return named?.tag ?? askedTag(given);
+    return named !== undefined && counts(named, given) ? [named.tag] : [];
   });
+}
+
+/** A chosen tag names what it does in a question (`friends`), if that is one subject; `german` is a language. */
+function askedTag(given: string): string[] {
+  const [asked, ...others] = understand(given).parts.filter(({ weight }) => weight === 1);
+  const isSubject = others.length === 0 && asked?.tags.length === 1 && asked.languages.length === 0;
+  return isSubject && !asked.isExcluded && given.split(' ').length <= MAX_WORDS ? [...asked.tags] : [];
 }
 
 const slugWords = (tag: string): string[] => tagSlug(tag).split('-');
@@ -171,7 +179,7 @@ function headingTags(heading: string, i: number, headings: readonly string[]): s
   if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(slug) || categoryNamed(tag) !== undefined) return [];
   const [asked, ...others] = understand(tag).parts;
   if (others.length === 0 && asked?.tags.length === 1) return [...asked.tags];
-  return tag.split(' ').length <= MAX_HEADING_WORDS ? [tag] : [];
+  return tag.split(' ').length <= MAX_WORDS ? [tag] : [];
 }
 
 /** A community under `Gaming on Linux` is not about `Game Development` above it, but one under `AI Agents` about `AI`. */

@@ -93,7 +93,7 @@ async function runTaught(content: string, options: Options = {}) {
 describe('an import', () => {
   it('lists valid rows and refuses the others with a reason', async () => {
     const content = [
-      row('lantern-1', { categories: ['Gaming', 'Fighting Games'], tags: ['Duels'], language: ['Deutsch'] }),
+      row('lantern-1', { categories: ['Gaming', 'Fighting Games'], tags: ['Zorgle'], language: ['Deutsch'] }),
       'not JSON',
       JSON.stringify({ name: 'Without an invite' }),
       '',
@@ -112,7 +112,7 @@ describe('an import', () => {
         name: 'Guild lantern-1',
         result: 'listed',
         listingId: expect.any(String),
-        unused: ['Duels'],
+        unused: ['Zorgle'],
       },
       { line: 2, name: 'not JSON', result: 'refused', reason: 'The line is not JSON.' },
       { line: 3, name: 'Without an invite', result: 'refused', reason: 'It has no invite.' },
