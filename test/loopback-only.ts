@@ -1,7 +1,7 @@
 // Loaded before every test file: a connection to any other host fails the test, even if the code under test treats the
 // refusal as an outage and continues.
 import { Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
 const refused: string[] = [];
@@ -21,6 +21,10 @@ afterEach(() => {
   const hosts = refused.splice(0);
   if (hosts.length > 0) throw new Error(`The test tried to reach ${hosts.join(', ')}`);
 });
+
+// Vitest removes stubs before the next test, but a module that the next file loads would still see them: with a `window`
+// and no `document` the charts fail.
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Undefined for a socket file or a bare port. Node's own calls have the form [[options, callback]]. */
 function hostOf(args: unknown[]): string | undefined {
