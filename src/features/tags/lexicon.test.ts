@@ -127,6 +127,16 @@ it.each([
   expect(named.map((part) => part.tags.toSorted())).toEqual([tags]);
 });
 
+it.each([
+  ['كيف اسوي بوت ديسكورد', ['discord bots']],
+  ['الاختراق الأخلاقي', ['cybersecurity']],
+  ['عايز أتعلم جافا سكربت', ['javascript']],
+  ['تجميع كمبيوتر', ['computer hardware']],
+])('questions in other languages name only what they ask for: %s', (question, tags) => {
+  const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
+  expect(parts.map((part) => part.tags)).toEqual([tags]);
+});
+
 describe('fillers', () => {
   it.each([
     ['en', 'i need a chess club asap'],

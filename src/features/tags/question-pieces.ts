@@ -1,5 +1,5 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
-import { type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
+import { ARABIC, type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
@@ -180,12 +180,12 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
     words = noWords();
   };
   let run = '';
-  let isAfterSubject = false;
-  const closeRun = (): void => {
-    const meaning = isAfterSubject && REST.test(run) ? GRAMMAR_WORD : undefined;
-    if (run !== '') pieces.push({ text: run, words: [run], meaning });
+  let before: TermMeaning | undefined;
+  const closeRun = (after?: TermMeaning): void => {
+    const isAttached = ARABIC.test(run) ? (before ?? after) : before && isSubject(before) && REST.test(run);
+    if (run !== '') pieces.push({ text: run, words: [run], meaning: isAttached ? GRAMMAR_WORD : undefined });
     run = '';
-    isAfterSubject = false;
+    before = undefined;
   };
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at)!;
@@ -194,9 +194,9 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
     const character = String.fromCodePoint(code);
     if (part !== undefined) {
       closeWords();
-      closeRun();
+      closeRun(part.meaning);
       pieces.push({ text: part.term, words: part.term.split(' '), meaning: part.meaning });
-      isAfterSubject = isSubject(part.meaning);
+      before = part.meaning;
       at += part.term.length;
     } else if (!isSpaced && UNSPACED.test(character)) {
       closeWords();

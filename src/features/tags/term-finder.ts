@@ -16,7 +16,7 @@ const MIN_STEM_LENGTH = 3;
 /** Scripts without spaces between words, and those that attach particles to them. */
 export const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}\p{sc=Arab}]`, 'u');
 const UNSPACED_RUNS = new RegExp(`${UNSPACED.source}+`, 'gu');
-const ARABIC = /\p{sc=Arab}/u;
+export const ARABIC = /\p{sc=Arab}/u;
 /**
  * What Arabic writes as one word with a term: conjunctions, prepositions, articles and persons of verbs before it, endings
  * after it. In any other word the term is part of an unrelated one: `طب` of `طبلة`.

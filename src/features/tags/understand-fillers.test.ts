@@ -101,6 +101,16 @@ describe('fillers', () => {
     expect(weights(question)).toMatchObject(expected),
   );
 
+  it.each(['البايثون', 'بالبايثون', 'للبايثون', 'وبايثونهم'])(
+    'are what Arabic attaches to a known word: %s',
+    (question) =>
+      expect(parts(question).flatMap(({ weight, tags }) => (weight > 0 ? [tags] : []))).toEqual([['python']]),
+  );
+
+  it('are words of requests in Arabic dialects', () => {
+    expect(weights('بدي حد يعلمني شطرنج')).toEqual({ بدي: 0.1, حد: 0, يعلمني: 0.2, شطرنج: 1 });
+  });
+
   it('are words of beginners', () => {
     expect(weights('programmers who are just starting')).toMatchObject({ programmers: 1, starting: 0.2 });
   });
