@@ -132,6 +132,10 @@ it.each([
   ['الاختراق الأخلاقي', ['cybersecurity']],
   ['عايز أتعلم جافا سكربت', ['javascript']],
   ['تجميع كمبيوتر', ['computer hardware']],
+  ['絵がうまくなりたい', ['drawing']],
+  ['絵を習いたい', ['drawing']],
+  ['料理を習いたい', ['cooking']],
+  ['スマホのカスタマイズ', ['android customization']],
 ])('questions in other languages name only what they ask for: %s', (question, tags) => {
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);

@@ -48,8 +48,8 @@ const LEARN =
 const ARABIC_ARTICLE = /^الل?/;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
-/** Japanese endings, and "person": `マイクラやってる人`. */
-const REST = /^\p{sc=Hira}*[人方]?$/u;
+/** Japanese endings, verbs of one kanji and "person": `料理を習いたい`, `マイクラやってる人`. */
+const REST = /^[をがにで]?(?:\p{sc=Han}(?=\p{sc=Hira}))?\p{sc=Hira}*[人方]?$/u;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
