@@ -136,6 +136,7 @@ it.each([
   ['絵を習いたい', ['drawing']],
   ['料理を習いたい', ['cooking']],
   ['スマホのカスタマイズ', ['android customization']],
+  ['regarder des films à plusieurs', ['watch parties']],
 ])('questions in other languages name only what they ask for: %s', (question, tags) => {
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);
@@ -184,6 +185,9 @@ describe('fillers', () => {
     ['pt', 'bora xadrez, alguém pra xadrez'],
     ['ar', 'ابغى شطرنج'],
     ['ar', 'العب شطرنج'],
+    ['fr', 'un coup de main aux échecs'],
+    ['pl', 'szachy na discorda'],
+    ['ru', 'шахматы в дискорде'],
     ['zh', '国际象棋俱乐部'],
     ['ko', '체스 클럽'],
   ])('leave only chess in %s: %s', (_language, question) => {

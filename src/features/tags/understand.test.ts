@@ -167,6 +167,7 @@ describe('subjects in a question', () => {
   it('in other languages do not count in an English word', () => {
     expect(namedIn('underwater basket weaving').tags).not.toContain('basketball');
     expect(namedIn('jouer au basket').tags).toEqual(['basketball']);
+    expect(namedIn('servidor de basket').tags).toEqual(['basketball']);
   });
 
   it.each(['gta rp', 'gta roleplay', 'star wars rp'])('are each a part of their own: %s', (question) =>
