@@ -102,6 +102,9 @@ describe('after a negation', () => {
     ['nada de anime', ['anime']],
     ['porque não gosto de anime', ['anime']],
     ['kein Bock auf Anime', ['anime']],
+    ["j'aime pas les jeux", ['jeux']],
+    ['pas les jeux', ['jeux']],
+    ['anything but gaming', ['gaming']],
     ['minecraft without plugins', ['plugins']],
     ['minecraft without cubes', ['cubes']],
     ['crypto without exchanges', ['exchanges']],
@@ -113,9 +116,13 @@ describe('after a negation', () => {
     ['games but not smash bros', ['smash bros']],
     ['linux but not ubuntu', []],
     ['music without spotify', []],
+    ['germany not austria', []],
+    ['german not french', ['french', 'fr']],
   ])('the narrowest subject is excluded, and none that is wanted: %s', (question, expected) => {
     const named = parts(question).filter(({ isExcluded }) => isExcluded);
-    expect(named.flatMap(({ tags, categories }) => [...tags, ...categories])).toEqual(expected);
+    expect(named.flatMap(({ tags, categories, languages }) => [...tags, ...categories, ...languages])).toEqual(
+      expected,
+    );
   });
 
   it.each([
@@ -125,6 +132,7 @@ describe('after a negation', () => {
     "my code doesn't work",
     'mein code funktioniert nicht',
     'no mans sky',
+    'no game no life',
     "don't starve",
     'dont starve together',
     'sans undertale',

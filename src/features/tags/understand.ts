@@ -196,14 +196,20 @@ function isNegation(piece: Piece | undefined, active: ReadonlySet<string>, isAft
  * ubuntu` excludes the word, `fighting games but not smash bros` only that game.
  */
 function narrowExcluded(parts: readonly Part[]): Part[] {
-  const wanted = new Set(
-    parts.filter(({ isExcluded }) => !isExcluded).flatMap(({ tags, categories }) => [...tags, ...categories]),
+  const asked = parts.filter(({ isExcluded }) => !isExcluded);
+  const wanted = new Set<string>(
+    asked.flatMap(({ tags, categories, languages }) => [...tags, ...categories, ...languages]),
   );
   return parts.map((part) => {
     if (!part.isExcluded) return part;
     const tags = part.closest === undefined ? part.tags : [part.closest];
-    const categories = part.categories.filter((name) => !wanted.has(name));
-    return { ...part, tags: tags.filter((tag) => !wanted.has(tag)), categories };
+    const unasked = <T extends string>(named: readonly T[]): T[] => named.filter((one) => !wanted.has(one));
+    return {
+      ...part,
+      tags: unasked(tags),
+      categories: unasked(part.categories),
+      languages: unasked(part.languages),
+    };
   });
 }
 
