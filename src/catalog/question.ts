@@ -14,7 +14,7 @@ export interface Meaning {
   languages: readonly string[];
   /** 1; less for words that fit every listing; 0 for grammar words. */
   weight: number;
-  /** A known word that fits every listing, so that no other word is a typo of it: `rated` is not `gated`. */
+  /** A filler of any language, so that no other word is a typo of it: `rated` is not `gated`. */
   isFiller?: boolean;
   /** The question asks for listings without it: `not gaming`; with less weight than 1 only in names and labels. */
   isExcluded?: boolean;

@@ -123,6 +123,19 @@ describe('fillers', () => {
     ]);
   });
 
+  it('are marked in every language, even if the question does not show it', () => {
+    expect(parts('como zorgle')[0]).toMatchObject({ weight: 1, isFiller: true });
+  });
+
+  it.each([
+    ['como zorglar do celular', ['zorglar']],
+    ['fan de zorgle', ['zorgle']],
+    ['fans von zorgle', ['zorgle']],
+    ['do anime como zorgle for me', ['anime', 'como', 'zorgle']],
+  ])('show their language by two of them, or follow another: %s', (question, expected) =>
+    expect(parts(question).flatMap(({ text, weight }) => (weight === 1 ? [text] : []))).toEqual(expected),
+  );
+
   it('remain fillers in a phrase that is split', () => {
     const { parts: split } = understand('draw as an adult', new Set(['as an adult']));
     expect(split.slice(1, 3).map(({ weight }) => weight)).toEqual([0, 0]);

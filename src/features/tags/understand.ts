@@ -97,7 +97,7 @@ function guessOf(word: string): Part | undefined {
  */
 function languagesOf(pieces: readonly Piece[]): Set<string> {
   const active = new Set(['en']);
-  const seen = new Set<string>();
+  const seen = new Set(sharedWithEnglish(pieces));
   for (const [i, { text, meaning = NO_MEANING }] of pieces.entries()) {
     const { subjects, fillers, namedIn } = meaning;
     const languages = new Set([...[...subjects, ...fillers].map(({ language }) => language), ...namedIn]);
@@ -112,6 +112,14 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
     }
   }
   return active;
+}
+
+/** The languages of function words that are English, too, if no filler is English only: `do` in `como tirar propaganda do celular`. */
+function sharedWithEnglish(pieces: readonly Piece[]): string[] {
+  const isEnglish = ({ language }: { language: string }): boolean => language === 'en';
+  const english = pieces.map(({ meaning = NO_MEANING }) => meaning.fillers).filter((all) => all.some(isEnglish));
+  if (english.some((all) => all.every(isEnglish))) return [];
+  return english.flatMap((all) => all.filter(({ weight }) => weight === 0).map(({ language }) => language));
 }
 
 /** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
@@ -149,9 +157,14 @@ const names = ({ text, meaning = NO_MEANING }: Piece, category: CategoryName): b
   (category === 'Gaming' && PLAYING.test(text)) ||
   meaning.subjects.some(({ subject }) => subject.isCategory && subject.category === category);
 
-/** `mods für minecraft`: names are the same in many languages, so that nothing else shows the one of the preposition. */
-const isBetween = (pieces: readonly Piece[], i: number): boolean =>
-  PREPOSITIONS.has(pieces[i]?.text ?? '') && (isItem(pieces, i - 1) || (i > 0 && isItem(pieces, i + 1)));
+/**
+ * `mods für minecraft`, `fan de zorgle`: names and words like `fan` are the same in many languages, so that nothing else
+ * shows the one of the preposition.
+ */
+function isBetween(pieces: readonly Piece[], i: number): boolean {
+  const isFan = pieces[i - 1]?.meaning?.fillers.some(({ weight }) => weight > 0) === true;
+  return PREPOSITIONS.has(pieces[i]!.text) && i > 0 && (isFan || isItem(pieces, i - 1) || isItem(pieces, i + 1));
+}
 
 /** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */
 function isPreposition(pieces: readonly Piece[], i: number): boolean {
@@ -241,7 +254,7 @@ function partOf(
     broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],
     languages: meaning.languages,
     weight: isNamed && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
-    isFiller: !isNamed && weights.length > 0 && known !== undefined,
+    isFiller: !isNamed && known !== undefined && fillers.length > 0,
     isExcluded: isAfterNot && isNamed,
     isWhole,
     isTitle: named.length > 0 && named.every(({ isTitle }) => isTitle),
