@@ -137,6 +137,10 @@ it.each([
   ['料理を習いたい', ['cooking']],
   ['スマホのカスタマイズ', ['android customization']],
   ['regarder des films à plusieurs', ['watch parties']],
+  ['musik selber machen', ['music production']],
+  ['hacer mi propio videojuego', ['game development']],
+  ['faire mon propre jeu', ['game development']],
+  ['zrobić własnego bota', ['discord bots']],
 ])('questions in other languages name only what they ask for: %s', (question, tags) => {
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);

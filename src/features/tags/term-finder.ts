@@ -28,6 +28,13 @@ const MAX_ATTACHED = 5;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
 
+/** Possessives, words for doing it oneself and indefinite articles, which may be between the words of a phrase in a question. */
+const INSERTED = new Set(
+  'my your our own mein meine meinen meines eigene eigenen eigenes selber selbst ein eine einen mi mis tu propio propia propios propias un una uno mon ma mes ton ta propre propres une meu minha meus minhas proprio propria um uma mio mia moj moja moje swoj swoja swoje wlasny wlasna wlasne wlasnego свои свою свое'.split(
+    ' ',
+  ),
+);
+
 /** Letters of Vietnamese, whose words are short and often those of other languages without accents: `sống`, "song". */
 const VIETNAMESE = /^(?=.*[\u1ea0-\u1ef9\u01a0\u01a1\u01af\u01b0]).{1,4}$/u;
 
@@ -163,28 +170,17 @@ export class TermFinder<M> {
     return undefined;
   }
 
-  /**
-   * The phrase that starts at word `i`, the first unknown word of which has a typo.
-   * @param wordsNear what an unknown word may be a typo of; undefined for a known one
-   */
-  phraseNear(
-    words: readonly string[],
-    i: number,
-    wordsNear: (word: string) => readonly string[] | undefined,
-    toSplit: ReadonlySet<string>,
-  ): FoundPhrase<M> | undefined {
-    const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
-    for (let at = i; at < Math.min(i + longest, words.length); at++) {
-      const word = words[at]!;
-      const near = this.wordAt(word) === undefined ? wordsNear(word) : undefined;
-      const phrases = near?.flatMap((meant) => {
-        const found = this.phraseAt(words.with(at, meant), i);
-        return found === undefined ? [] : { ...found, typo: [word, meant] as const };
-      });
-      const isTyped = (count: number): boolean => toSplit.has(words.slice(i, i + count).join(' '));
-      if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
-    }
-    return undefined;
+  /** The same, in a question: `hacer mi propio videojuego` contains `hacer videojuego`. */
+  phraseAround(words: readonly string[], i: number, toSplit?: ReadonlySet<string>): FoundPhrase<M> | undefined {
+    const phrase = this.phraseAt(words, i, toSplit);
+    const places = [...words.keys()].filter((at) => at === i || (at > i && !INSERTED.has(words[at]!)));
+    const wider = this.phraseAt(
+      places.map((at) => words[at]!),
+      0,
+    );
+    const wordCount = wider === undefined ? 0 : places[wider.wordCount - 1]! - i + 1;
+    const isSplit = toSplit?.has(words.slice(i, i + wordCount).join(' ')) === true;
+    return wider === undefined || isSplit || wordCount <= (phrase?.wordCount ?? 1) ? phrase : { ...wider, wordCount };
   }
 
   /** The match of a single word: the word itself, else its longest stem, else its longest ending. */
