@@ -192,6 +192,15 @@ describe('fillers', () => {
     expect(parts('minecraft community')[1]).toMatchObject({ categories: [], weight: 0.1 });
   });
 
+  it.each([
+    ['serwer do gry w szachy', { gry: 0.2, szachy: 1 }],
+    ['python programming', { python: 1, programming: 0.2 }],
+    ['anime gaming', { anime: 1, gaming: 1 }],
+    ['gaming but not chess', { gaming: 1, chess: 1 }],
+  ])('are categories beside a subject in them: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
   it('are not in the rest, which is searched as typed', () => {
     expect(namedIn('looking for a zorgle server with chess').rest).toEqual(['zorgle']);
   });

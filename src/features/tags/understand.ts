@@ -79,7 +79,7 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
   });
-  const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
+  const parts = raiseHeaviest(narrowExcluded(read).map(weighCategory)).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
@@ -157,10 +157,7 @@ const names = ({ text, meaning = NO_MEANING }: Piece, category: CategoryName): b
   (category === 'Gaming' && PLAYING.test(text)) ||
   meaning.subjects.some(({ subject }) => subject.isCategory && subject.category === category);
 
-/**
- * `mods für minecraft`, `fan de zorgle`: names and words like `fan` are the same in many languages, so that nothing else
- * shows the one of the preposition.
- */
+/** `mods für minecraft`, `fan de zorgle`: both are the same in many languages, so that nothing shows the preposition's. */
 function isBetween(pieces: readonly Piece[], i: number): boolean {
   const isFan = pieces[i - 1]?.meaning?.fillers.some(({ weight }) => weight > 0) === true;
   return PREPOSITIONS.has(pieces[i]!.text) && i > 0 && (isFan || isItem(pieces, i - 1) || isItem(pieces, i + 1));
@@ -217,12 +214,7 @@ function narrowExcluded(parts: readonly Part[]): Part[] {
     if (!part.isExcluded) return part;
     const tags = part.closest === undefined ? part.tags : [part.closest];
     const unasked = <T extends string>(named: readonly T[]): T[] => named.filter((one) => !wanted.has(one));
-    return {
-      ...part,
-      tags: unasked(tags),
-      categories: unasked(part.categories),
-      languages: unasked(part.languages),
-    };
+    return { ...part, tags: unasked(tags), categories: unasked(part.categories), languages: unasked(part.languages) };
   });
 }
 
@@ -259,6 +251,14 @@ function partOf(
     isWhole,
     isTitle: named.length > 0 && named.every(({ isTitle }) => isTitle),
   };
+}
+
+/** `gry w szachy` asks for chess: a category adds nothing to a subject in it. */
+function weighCategory(part: Part, _: number, parts: readonly Part[]): Part {
+  const { tags, categories, languages, isExcluded } = part;
+  if (isExcluded || categories.length === 0 || tags.length + languages.length > 0) return part;
+  const isIn = (other: Part): boolean => !other.isExcluded && categories.every((one) => other.broader?.includes(one));
+  return parts.some(isIn) ? { ...part, weight: Math.min(part.weight, AFTER_NOT) } : part;
 }
 
 /** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
