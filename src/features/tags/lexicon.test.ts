@@ -5,7 +5,7 @@ import { tagSlug } from '#contract/spelling.ts';
 import { MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
 import { namedIn } from '#test/named-in.ts';
-import { type Expression, readFillers, readSubject, subjects } from './lexicon.ts';
+import { type Expression, misspelledNear, readFillers, readSubject, subjects } from './lexicon.ts';
 import { tagsInText } from './tag-words.ts';
 import { understand } from './understand.ts';
 
@@ -145,6 +145,11 @@ it.each([
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);
 });
+
+it.each('pants ferry bears stairs stumps breed navel minus taylor caching hinting wrote'.split(' '))(
+  'no common word is a typo of a subject: %s',
+  (word) => expect(misspelledNear(word)).toEqual([]),
+);
 
 describe('fillers', () => {
   it.each([

@@ -210,6 +210,9 @@ function readBeginnings(): string[] {
 }
 
 const INFLECTION = /(?:e|e?s|e?d|e?rs?|ings?|ly)$/;
+const FORM = /(?:s|ing)$/;
+const MAX_SHORT_LENGTH = 6;
+const MAX_FORM_LENGTH = 7;
 const VOWELS_AND_REPEATED = /[aeiouyаеиоуыэюя]|(.)(?=\1)/g;
 
 /**
@@ -224,8 +227,16 @@ export function misspelledNear(word: string): string[] {
   return wordsNear(word, 1).filter(
     (one) =>
       stemOf(one) !== stemOf(word) &&
-      (lettersOf(one) === lettersOf(word) || (one.at(-1) === word.at(-1) && consonants(one) === consonants(word))),
+      (lettersOf(one) === lettersOf(word) ||
+        (one.at(-1) === word.at(-1) && consonants(one) === consonants(word) && !isOtherWord(word, one))),
   );
+}
+
+/** Another vowel makes another word of a short one (`ferry` is not "furry"), and so does any in its forms (`pants`, `caching`). */
+function isOtherWord(word: string, near: string): boolean {
+  const isSame = vowelsOf(word) === vowelsOf(near);
+  const isReplaced = word.length === near.length && word.length <= MAX_SHORT_LENGTH;
+  return !isSame && (isReplaced || (word.length <= MAX_FORM_LENGTH && FORM.test(word)));
 }
 
 /** Of common English words, fillers and all words of the lexicon. */
@@ -236,6 +247,7 @@ function readKnownStems(): ReadonlySet<string> {
 }
 
 const stemOf = (word: string): string => word.replace(INFLECTION, '');
+const vowelsOf = (word: string): string => word.replaceAll(/[^aeiouyаеиоуыэюя]/g, '');
 const lettersOf = (word: string): string => [...word].sort().join('');
 
 /** No stems, and those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
