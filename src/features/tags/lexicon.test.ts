@@ -141,6 +141,10 @@ it.each([
   ['hacer mi propio videojuego', ['game development']],
   ['faire mon propre jeu', ['game development']],
   ['zrobić własnego bota', ['discord bots']],
+  ['PC selber bauen', ['computer hardware']],
+  ['montar um pc gamer', ['computer hardware']],
+  ['ホームページを作りたい', ['web development']],
+  ['كيف اسوي موقع', ['web development']],
 ])('questions in other languages name only what they ask for: %s', (question, tags) => {
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);
@@ -197,6 +201,11 @@ describe('fillers', () => {
     ['fr', 'un coup de main aux échecs'],
     ['pl', 'szachy na discorda'],
     ['ru', 'шахматы в дискорде'],
+    ['de', 'zusammen Schach schauen'],
+    ['fr', 'regarder les échecs sur mon ordinateur'],
+    ['pt', 'assistir xadrez no computador'],
+    ['ja', 'チェスについて語りたい'],
+    ['ar', 'سوالف عن الشطرنج'],
     ['zh', '国际象棋俱乐部'],
     ['ko', '체스 클럽'],
   ])('leave only chess in %s: %s', (_language, question) => {
