@@ -145,6 +145,7 @@ it.each([
   ['montar um pc gamer', ['computer hardware']],
   ['ホームページを作りたい', ['web development']],
   ['كيف اسوي موقع', ['web development']],
+  ['stworzyć aplikację', ['mobile development']],
 ])('questions in other languages name only what they ask for: %s', (question, tags) => {
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);
@@ -206,6 +207,10 @@ describe('fillers', () => {
     ['pt', 'assistir xadrez no computador'],
     ['ja', 'チェスについて語りたい'],
     ['ar', 'سوالف عن الشطرنج'],
+    ['es', 'alguien que me enseñe ajedrez'],
+    ['fr', 'jouer aux échecs en ligne'],
+    ['pl', 'ktoś nauczy mnie szachów'],
+    ['ja', 'オンラインでチェスをしたい'],
     ['zh', '国际象棋俱乐部'],
     ['ko', '체스 클럽'],
   ])('leave only chess in %s: %s', (_language, question) => {
