@@ -263,3 +263,21 @@ function vocabularyOf(words: Iterable<string>): Vocabulary {
   for (const word of words) vocabulary.intern(word);
   return vocabulary;
 }
+
+/**
+ * Of several tags in one category: the one of this name, else one that begins with another (`android customization`),
+ * else the one with the fewest words in the lexicon.
+ */
+export function closestOf(text: string, all: readonly Subject[]): Subject | undefined {
+  const named = all.filter(({ isCategory }) => !isCategory);
+  if (named.length < 2 || new Set(named.map(({ category }) => category)).size > 1) return undefined;
+  const byWords = named.toSorted((a, b) => a.expressions.length - b.expressions.length);
+  return (
+    named.find(({ tag }) => withoutSeparators(fold(tag)) === withoutSeparators(text)) ??
+    named.find(({ tag }) => named.some((other) => tag.startsWith(`${other.tag} `))) ??
+    byWords[0]
+  );
+}
+
+/** Node.js is typed as `node js`. */
+const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '');

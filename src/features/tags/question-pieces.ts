@@ -245,7 +245,7 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, elided } = words;
-  const phrase = finder.phraseAround(texts, i, toSplit) ?? misspelledAt(texts, i, toSplit);
+  const phrase = finder.phraseAround(texts, i, toSplit);
   const joined = joinedAt(texts, i, toSplit);
   const misspelled = finder.phraseNear(texts, i, phraseWordsNear, toSplit);
   const found = longer(longer(phrase, joined), misspelled);

@@ -183,6 +183,30 @@ export class TermFinder<M> {
     return wider === undefined || isSplit || wordCount <= (phrase?.wordCount ?? 1) ? phrase : { ...wider, wordCount };
   }
 
+  /**
+   * The phrase that starts at word `i`, the first unknown word of which has a typo.
+   * @param wordsNear what an unknown word may be a typo of; undefined for a known one
+   */
+  phraseNear(
+    words: readonly string[],
+    i: number,
+    wordsNear: (word: string) => readonly string[] | undefined,
+    toSplit: ReadonlySet<string>,
+  ): FoundPhrase<M> | undefined {
+    const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
+    for (let at = i; at < Math.min(i + longest, words.length); at++) {
+      const word = words[at]!;
+      const near = this.wordAt(word) === undefined ? wordsNear(word) : undefined;
+      const phrases = near?.flatMap((meant) => {
+        const found = this.phraseAt(words.with(at, meant), i);
+        return found === undefined ? [] : { ...found, typo: [word, meant] as const };
+      });
+      const isTyped = (count: number): boolean => toSplit.has(words.slice(i, i + count).join(' '));
+      if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
+    }
+    return undefined;
+  }
+
   /** The match of a single word: the word itself, else its longest stem, else its longest ending. */
   wordAt(word: string): Found<M> | undefined {
     this.ensureBuilt();

@@ -1,11 +1,11 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
-import { fold, foldQuestion } from '#contract/fold.ts';
+import { foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
-import { fillersNear, misspelledNear, type Subject } from './lexicon.ts';
+import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
   cutQuestion,
   GRAMMAR_WORD,
@@ -267,24 +267,6 @@ function excludeWordAfterNot(part: Part, active: ReadonlySet<string>): Part {
   const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text, active).length === 0;
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
-
-/**
- * Of several tags in one category: the one of this name, else one that begins with another (`android customization`),
- * else the one with the fewest words in the lexicon.
- */
-function closestOf(text: string, subjects: readonly Subject[]): Subject | undefined {
-  const named = subjects.filter(({ isCategory }) => !isCategory);
-  if (named.length < 2 || new Set(named.map(({ category }) => category)).size > 1) return undefined;
-  const byWords = named.toSorted((a, b) => a.expressions.length - b.expressions.length);
-  return (
-    named.find(({ tag }) => withoutSeparators(fold(tag)) === withoutSeparators(text)) ??
-    named.find(({ tag }) => named.some((other) => tag.startsWith(`${other.tag} `))) ??
-    byWords[0]
-  );
-}
-
-/** Node.js is typed as `node js`. */
-const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '');
 
 /**
  * If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. Beside an exclusion
