@@ -52,7 +52,7 @@ it('shows a user the totals and their servers, which lead to their dashboards', 
 
 it('says which invite does not work', async () => {
   const { text } = await visitOfUser([{ ...server, countsAt: new Date().toISOString(), inviteState: 'failing' }]);
-  expect(text).toMatch(/Tea House120 members · 30 online · counts from .* · Invite not working/);
+  expect(text).toMatch(/Tea House120 members\u00a0· 30 online\u00a0· counts from .*\u00a0· Invite not working/);
 });
 
 it('says that a user has no servers yet, without a search among them', async () => {

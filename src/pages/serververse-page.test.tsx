@@ -34,7 +34,7 @@ it('shows the totals of the map, its clusters, and its servers as a list of link
 
 it('says in its list which invite does not work', async () => {
   const { text } = await visitWith([{ ...mapped, lastSyncedAt: new Date().toISOString(), inviteState: 'failing' }]);
-  expect(text).toMatch(/Tea House1\.2K members · 300 online · counts from .* · Invite not working/);
+  expect(text).toMatch(/Tea House1\.2K members\u00a0· 300 online\u00a0· counts from .*\u00a0· Invite not working/);
 });
 
 it('hides the clusters, and has none to show beside all servers', async () => {
