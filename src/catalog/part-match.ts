@@ -60,9 +60,9 @@ export class PartMatch {
   addPreferred(closest: Bitmap, named: Bitmap, typed: Bitmap, main: Bitmap): void {
     const { tags, categories, closest: tag, wordings } = this.part;
     if (tag !== undefined) this.addValues(closest, 'tag', [tag]);
-    const names = [...tags, ...categories].map((name) => termsOf(fold(name)));
-    for (const word of wordings.slice(0, 1).flat()) names.push([word]);
-    for (const terms of names) named.or(this.sources.text.havingAll(terms, NAME, 'whole'));
+    const words = (wordings[0] ?? []).map((word) => [word]);
+    for (const terms of [...tags, ...categories].map((name) => termsOf(fold(name))).concat(words))
+      named.or(this.sources.text.havingAll(terms, NAME, 'whole'));
     if (isNaming(this.part)) typed.or(this.sources.text.havingAll(wordings[0] ?? [], DESCRIPTION, 'whole'));
     this.addValues(main, 'main tag', tags);
     this.addValues(main, 'main category', categories);
@@ -85,7 +85,11 @@ export class PartMatch {
   /** Docs that answer it, the best answers first; with typos only if there are none. */
   levels(): { docs: Bitmap; boost: number }[] {
     if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), boost: NEAR_BOOST }];
-    return LEVELS.map(({ place, form, boost }) => ({ docs: this.docs(place, form), boost }));
+    const meant = new Bitmap(this.sources.documents.capacity);
+    this.addMeanings(meant, LABELS, { ...this.part, tags: ownTags(this.part) });
+    // *Half Cat Rocketry* answers `cats` no better than a text with the word, if other listings are about cats.
+    const limited = (docs: Bitmap, boost: number) => (boost > 2 && meant.count > 0 ? docs.and(meant) : docs);
+    return LEVELS.map(({ place, form, boost }) => ({ docs: limited(this.docs(place, form), boost), boost }));
   }
 
   /** What the part names, as far as some listing has it. */

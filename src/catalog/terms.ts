@@ -15,12 +15,8 @@ export interface WordTerm {
   isWhole?: boolean;
 }
 
-/** Matches texts with all of these pairs (or the single character or symbol). */
-interface ExactTerm {
-  pieces: readonly string[];
-}
-
-export type Term = WordTerm | ExactTerm;
+/** The second form matches texts with all of these pairs (or the single character or symbol). */
+export type Term = WordTerm | { pieces: readonly string[] };
 
 export const ONE_TYPO_FROM = 4; // Shorter words are compared as typed.
 export const TWO_TYPOS_FROM = 8;

@@ -134,12 +134,16 @@ function partial(
   const isPartial = new Set<CatalogEntry>();
   for (const [at, part] of parts.entries()) {
     const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
+    const isMeant = (listing: ModelListing): boolean =>
+      check.isAnswered({ ...part, wordings: [] }, listing, 1, 'whole');
+    const isMeantByAny = listings.some(isMeant);
     const boostOf = (listing: ModelListing): number => {
       if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
       const boosts = (['whole', 'prefix'] as const).flatMap((form) =>
         BOOSTS[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
-      return Math.max(0, ...boosts);
+      const most = isMeantByAny && !isMeant(listing) ? 2 : Infinity;
+      return Math.min(most, Math.max(0, ...boosts));
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
     const having = answers.filter(({ boost }) => boost > 0).length;

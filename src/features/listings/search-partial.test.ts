@@ -79,3 +79,12 @@ it('puts the game before what people do in it, in partial matches', () => {
   ]);
   expect(search('gta rp').names.slice(0, 2)).toEqual(['Rage', 'Wiki']);
 });
+
+it('puts what is about a subject before a chance word in a name, in partial matches', () => {
+  const search = catalogOf([
+    { name: 'Half Cat Rocketry' },
+    { name: 'Whiskers', tags: ['cats'] },
+    { name: 'Laughs', tags: ['memes'] },
+  ]);
+  expect(search('cat memes').names.at(-1)).toBe('Half Cat Rocketry');
+});
