@@ -90,7 +90,7 @@ interface WrittenProps {
 
 function Written({ server, review, mayEdit }: WrittenProps) {
   const { i18n } = useLingui();
-  const { isEditing, edit, done, form } = useReviewEditing(server.id);
+  const { isEditing, edit, done, form } = useReviewEditing(server.id, { ...review, content: review.reviewText });
   if (mayEdit && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
   return (
     <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">

@@ -64,10 +64,17 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
   return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer, rebase };
 }
 
-/** For components that open and close a form: whether it has a draft of an earlier visit, and how to remove it. */
-export function useStoredDraft(subject: string): { isThere: boolean; forget: () => void } {
+/**
+ * For components that open and close a form: whether it has a draft of an earlier visit, and how to remove it. A draft
+ * with the text that is `saved` by now was sent, although its response was lost.
+ */
+export function useStoredDraft(
+  subject: string,
+  saved: Readonly<Record<string, string>> = {},
+): { isThere: boolean; forget: () => void } {
   const place = { accountId: useAccountId(), subject };
-  return { isThere: Object.keys(readDraft(place)).length > 0, forget: () => void writeDraft(place, {}) };
+  const isThere = Object.entries(readDraft(place)).some(([name, text]) => text.trim() !== saved[name]);
+  return { isThere, forget: () => void writeDraft(place, {}) };
 }
 
 /** VISITOR without an account, null while the user is unknown. */

@@ -14,7 +14,7 @@ import { ReviewForm } from './review-form.tsx';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
+import { responseOf, useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 
 interface MyReviewProps {
   serverId: string;
@@ -67,7 +67,7 @@ interface WrittenProps {
 }
 
 function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
-  const { isEditing, edit, done, form } = useReviewEditing(serverId);
+  const { isEditing, edit, done, form } = useReviewEditing(serverId, review);
   if (mayEdit && isEditing) return <ReviewForm ref={form} serverId={serverId} review={review} onDone={done} />;
   return (
     <WrittenReview review={review} isHidden={isHidden}>
@@ -77,7 +77,7 @@ function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
             <Trans>Edit Review</Trans>
           </Button>
         )}
-        <DeleteReview reviewId={review.id} />
+        <DeleteReview serverId={serverId} reviewId={review.id} />
       </div>
     </WrittenReview>
   );
@@ -123,14 +123,18 @@ function WrittenReview({ review, isHidden, children }: WrittenReviewProps) {
   );
 }
 
-function DeleteReview({ reviewId }: { reviewId: string }) {
+function DeleteReview({ serverId, reviewId }: { serverId: string; reviewId: string }) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const [isConfirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
+    const isExecuted = async () => {
+      const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
+      return review === null;
+    };
     const call = async () => {
-      await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+      await responseOf(api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } }), isExecuted);
       return {};
     };
     await send(call, t`Review deleted`, t`Failed to delete review`);

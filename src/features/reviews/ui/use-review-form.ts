@@ -2,14 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '#web/kit/use-api.ts';
 import { useDraft } from '#web/session/use-draft.ts';
-import { reviewSubject, useReviewWriting } from './use-review-writing.ts';
-
-interface SavedReview {
-  id: string;
-  rating: number;
-  title: string | null;
-  content: string;
-}
+import { fieldsOf, responseOf, reviewSubject, type SavedReview, useReviewWriting } from './use-review-writing.ts';
 
 interface ReviewFormOptions {
   serverId: string;
@@ -23,23 +16,24 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
-  const draft = useDraft(reviewSubject(serverId), {
-    rating: String(saved?.rating ?? ''),
-    title: saved?.title ?? '',
-    content: saved?.content ?? '',
-  });
+  const draft = useDraft(reviewSubject(serverId), fieldsOf(saved));
   const rating = Number(draft.fields.rating);
   const title = draft.fields.title.trim();
   const content = draft.fields.content.trim();
 
   const save = async (): Promise<void> => {
     const body = { serverId, rating, title: title || null, reviewText: content };
+    const isExecuted = async () => {
+      const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
+      return review?.rating === rating && review.title === body.title && review.content === content;
+    };
     const call = async () => {
-      const written = saved
-        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body })
-        : await api('POST /api/v1/reviews', { body });
+      const write = saved
+        ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body })
+        : api('POST /api/v1/reviews', { body });
+      const written = await responseOf(write, isExecuted);
       draft.forget();
-      return written;
+      return written ?? {};
     };
     const isSaved = saved
       ? await send(call, t`Review updated`, t`Failed to submit review`)

@@ -25,6 +25,33 @@ export function isReviewSubject(subject: string): boolean {
 
 type Write = () => Promise<Partial<WrittenReview>>;
 
+export interface SavedReview {
+  id: string;
+  rating: number;
+  title: string | null;
+  content: string;
+}
+
+/** A review as the fields of its form; null or undefined for a new one. */
+export function fieldsOf(saved: Omit<SavedReview, 'id'> | null | undefined) {
+  return { rating: String(saved?.rating ?? ''), title: saved?.title ?? '', content: saved?.content ?? '' };
+}
+
+/**
+ * The response of a write, or undefined if it was executed without one: a call whose response was lost (0), or that was
+ * then sent again and conflicts with the first (409). `isExecuted` asks the server.
+ */
+export async function responseOf<T>(write: Promise<T>, isExecuted: () => Promise<boolean>): Promise<T | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    const isUnclear = error instanceof ApiFailure && [0, 409].includes(error.status);
+    // If the server cannot be asked either, the failure of the write says so.
+    if (isUnclear && (await isExecuted().catch(() => false))) return undefined;
+    throw error;
+  }
+}
+
 /** Sends changes of reviews, then refetches everything that shows a rating. */
 export function useReviewWriting() {
   const queries = useQueryClient();
@@ -76,8 +103,8 @@ interface ReviewEditing {
 }
 
 /** A stored draft opens the form. The draft of a new review is deleted before that review is loaded. */
-export function useReviewEditing(serverId: string): ReviewEditing {
-  const [isEditing, setEditing] = useState(useStoredDraft(reviewSubject(serverId)).isThere);
+export function useReviewEditing(serverId: string, saved?: SavedReview): ReviewEditing {
+  const [isEditing, setEditing] = useState(useStoredDraft(reviewSubject(serverId), fieldsOf(saved)).isThere);
   const form = useRef<HTMLFormElement>(null);
   const edit = () => {
     flushSync(() => setEditing(true));
