@@ -55,6 +55,16 @@ it('restores a position from an earlier document of this tab, with the link that
   expect(scrollBy).toHaveBeenCalledWith(0, 38);
 });
 
+it.each([
+  ['restores the position of an entry after the offline page was shown in its place', 0, [[0, 700]]],
+  ['leaves the position of an entry that the browser has restored', 120, []],
+])('%s', (_name, top, expected) => {
+  vi.stubGlobal('scrollY', top);
+  tab.state = { entry: 'old-1' };
+  createScrollMemory().start();
+  expect(scrollTo.mock.calls).toEqual(expected);
+});
+
 it('returns no link of another section while the one that was followed is not there', () => {
   vi.stubGlobal('document', { links: [1, 2].map(() => ({ ...link, closest: () => null })) });
   tab.state = { entry: 'old-1' };

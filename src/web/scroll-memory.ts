@@ -71,8 +71,10 @@ export function createScrollMemory(): ScrollMemory {
     },
     start: () => {
       history.scrollRestoration = 'manual';
-      // Every entry of ours needs a name, to distinguish it from those created by the browser.
-      adopt();
+      // Every entry of ours needs a name, to distinguish it from those created by the browser. One that has a name was
+      // shown before: the browser has restored its position, but not if the offline page was shown in its place.
+      const top = adopt() || scrollY > 0 ? 0 : places().get(current)?.[0];
+      if (top) scrollTo(0, top);
       // After a reload or a visit from another site, the browser restores the position.
       addEventListener('pagehide', () => {
         leave();

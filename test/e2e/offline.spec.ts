@@ -1,6 +1,6 @@
 // Without a connection a visit shows the offline page; the worker never caches anything else.
 import type { BrowserContext } from '@playwright/test';
-import { expect, type Page, test, waitUntilControlled } from './fixtures.ts';
+import { expect, type Page, phone, test, waitUntilControlled } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ page }) => await page.clock.install());
@@ -35,6 +35,25 @@ test('a page that cannot be fetched shows the offline page until there is a conn
     }
   });
   await expect(page.getByRole('heading', { level: 1, name: /Tidewatch/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('it starts at its top, and the page that follows where it was left', async ({ page, context, console }) => {
+    // Pictures and code that the page has not fetched yet.
+    console.expectStatus(Number.NaN);
+    await page.goto('/servers?page=2');
+    await waitUntilControlled(page);
+    await page.evaluate<void>('scrollTo(0, 1600)');
+    const heading = page.getByRole('heading', { level: 1, name: 'Duskrow cannot be reached' });
+    await withoutConnection(context, async () => {
+      await page.evaluate<void>('location.reload()');
+      await expect(heading).toBeInViewport();
+    });
+    await expect(heading).toHaveCount(0);
+    await expect.poll(() => page.evaluate('Math.round(scrollY / 100)')).toBe(16);
+  });
 });
 
 test('it follows the chosen theme', async ({ page, context }) => {
