@@ -30,6 +30,19 @@ test('logging out in one tab updates the others, which drop the user’s data', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('logging out in one tab says in the others that their unsent text was removed', async ({ page, context }) => {
+  await signIn(page, 'tuesday.owl', SERVER);
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByLabel('Review', { exact: true }).fill('Half a sentence');
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+  await page.bringToFront();
+  await expect(reviews.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(page.getByText('Your unsent text was removed.').first()).toBeVisible();
+  await expect(reviews.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('a visitor’s viewed and compared servers move to the account at login, and are deleted at logout', async ({
   page,
   context,

@@ -18,26 +18,27 @@ export function useRestoredFocus<E extends HTMLElement = HTMLElement>(
 
 type Better = (changes: MutationRecord[], removed: Node) => HTMLElement | null;
 
-/** The last `focusin`, and the innermost part around its target. */
-let noted: { event: FocusEvent; part: HTMLElement } | null = null;
+/** The last `focusin`, and the parts around its target, the innermost first. */
+let noted: { event: FocusEvent; parts: HTMLElement[] } | null = null;
 
 /** Rows render independently, so the DOM is observed for removed ones. */
 function keepFocus(part: HTMLElement | null, selector: string, better?: Better) {
   if (!part) return undefined;
   let last: Node | null = null;
-  let owner = part;
+  let parts = [part];
   let removal: MutationRecord[] | null = null;
   const note = (event: FocusEvent) => {
     const target = event.target as Element;
     // A dialog returns the focus to the element that opened it, which might be gone by then.
     if (part.contains(target.closest('dialog'))) return;
-    if (noted?.event !== event) noted = { event, part };
-    owner = noted.part;
+    if (noted?.event !== event) noted = { event, parts: [] };
+    noted.parts.push(part);
+    ({ parts } = noted);
     last = target;
     removal = null;
   };
   const rows = new MutationObserver((changes) => {
-    if (!last || last.isConnected || (owner !== part && owner.isConnected)) return;
+    if (!last || last.isConnected || parts.find((one) => one.isConnected) !== part) return;
     removal ??= changes;
     // A dialog that was opened from there has the focus until it closes. <main> has it while a page without any other
     // heading is asked for again.

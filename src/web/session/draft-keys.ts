@@ -19,14 +19,16 @@ export function draftKeys(storage: Storage, prefix: string): string[] {
 /** Removes all drafts of a user. Other tabs remove theirs when they notice the logout. */
 export function clearDrafts(accountId: string): void {
   clearTabDrafts();
-  withStorage(() => removeAll(localStorage, accountPrefix(accountId)), undefined);
+  withStorage(() => removeAll(localStorage, accountPrefix(accountId)), false);
 }
 
-/** Removes the drafts that only this tab has. */
-export function clearTabDrafts(): void {
-  withStorage(() => removeAll(sessionStorage, TAB_PREFIX), undefined);
+/** Removes the drafts of this tab. Returns whether there were any. */
+export function clearTabDrafts(): boolean {
+  return withStorage(() => removeAll(sessionStorage, TAB_PREFIX), false);
 }
 
-function removeAll(storage: Storage, prefix: string): void {
-  for (const key of draftKeys(storage, prefix)) storage.removeItem(key);
+function removeAll(storage: Storage, prefix: string): boolean {
+  const keys = draftKeys(storage, prefix);
+  for (const key of keys) storage.removeItem(key);
+  return keys.length > 0;
 }

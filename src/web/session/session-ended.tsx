@@ -1,6 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
+import { showToast } from '#web/kit/toast-store.ts';
 import { LoginLink } from './login-link.tsx';
+
+/** Another tab has logged out. @param hadText whether this tab had unsent text, which is removed with that */
+export function announceLogout(hadText: boolean): void {
+  showToast({
+    title: (i18n) => i18n.t(msg`Logged out`),
+    text: hadText ? (i18n) => i18n.t(msg`Your unsent text was removed.`) : undefined,
+  });
+}
 
 /** Below the bar, visible at any scroll position: the session ended while the page was open. */
 export default function SessionEnded() {

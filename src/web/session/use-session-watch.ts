@@ -23,13 +23,6 @@ export function notifyOtherTabs(): void {
   }, undefined);
 }
 
-/** Returns a function that unsubscribes. */
-function onSessionChange(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => event.key === KEY && event.newValue !== null && listener();
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
-
 /** A page that becomes visible again within this time does not fetch the user again. */
 const FRESH_MS = 60_000;
 
@@ -41,14 +34,13 @@ export function useSessionWatch(userId: string | null | undefined): void {
     const onReturn = () => void (document.visibilityState === 'visible' && checkSession(queries, api));
     // A part of the page that was shown earlier might have fetched the user long ago.
     onReturn();
-    const unsubscribe = onSessionChange(() => void checkSession(queries, api, 0));
-    document.addEventListener('visibilitychange', onReturn);
-    for (const type of ['focus', 'pageshow']) addEventListener(type, onReturn);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', onReturn);
-      for (const type of ['focus', 'pageshow']) removeEventListener(type, onReturn);
-    };
+    const watch = new AbortController();
+    const { signal } = watch;
+    const onStorage = ({ key, newValue }: StorageEvent) =>
+      key === KEY && newValue !== null && void checkSession(queries, api, 0);
+    addEventListener('storage', onStorage, { signal });
+    for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, onReturn, { signal });
+    return () => watch.abort();
   }, [api, queries]);
 
   const before = useRef(userId);
@@ -56,7 +48,8 @@ export function useSessionWatch(userId: string | null | undefined): void {
     const wasKnown = before.current !== undefined;
     if (wasKnown && before.current !== userId) {
       dropResponses(queries, Boolean(before.current && userId));
-      if (before.current) clearTabDrafts();
+      const hadText = before.current !== null && clearTabDrafts();
+      if (!userId) void import('./session-ended.tsx').then((toasts) => toasts.announceLogout(hadText));
     }
     before.current = userId;
   }, [userId, queries]);
