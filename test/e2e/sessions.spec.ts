@@ -43,6 +43,23 @@ test('logging out in one tab says in the others that their unsent text was remov
   await expect(reviews.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
+test('what is below the account’s part of a page is out of view until the account is known', async ({ page }) => {
+  await signIn(page, 'tuesday.owl');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/auth/me', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const below = page.getByRole('region', { name: 'Hidden servers' });
+  await expect(page.getByText('Loading your account')).toBeAttached();
+  await expect(below).toBeAttached();
+  await expect(below).not.toBeInViewport();
+  answered.resolve();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeEnabled();
+  await expect(below).not.toBeInViewport();
+});
+
 test('a visitor’s viewed and compared servers move to the account at login, and are deleted at logout', async ({
   page,
   context,

@@ -45,7 +45,7 @@ export function LoginWall({
   if (shown) return <Fragment key={shown.id}>{children(shown)}</Fragment>;
   if (isAsking) {
     return (
-      <output className="grid min-h-64 place-items-center">
+      <output className="grid min-h-svh place-items-center">
         <span className="spinner" aria-hidden="true" />
         <span className="sr-only">
           <Trans>Loading your account</Trans>
@@ -67,5 +67,14 @@ export function LoginWall({
       </noscript>
     </>
   );
-  return <EmptyState className="visitor-only" level={level} title={title} text={text} action={action} />;
+  // What is below it would move down when the content appears: it is out of view until then.
+  return (
+    <EmptyState
+      className="visitor-only in-data-session:min-h-svh"
+      level={level}
+      title={title}
+      text={text}
+      action={action}
+    />
+  );
 }
