@@ -93,12 +93,13 @@ test.describe('without scripts', () => {
   test('a footer link changes the language permanently, and back', async ({ page }) => {
     await page.goto('/categories');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL('/categories');
+    await expect(page).toHaveURL('/categories#language');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goto('/servers');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toBeInViewport();
   });
 });
 

@@ -79,9 +79,10 @@ function LanguageChoice() {
   const { t, i18n } = useLingui();
   const search = useSearchParams();
   // Only the query: with a path such as `//elsewhere.example` the link would lead to another site.
-  const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
+  // The fragment leads back to these links, also after the redirect.
+  const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}#language`;
   return (
-    <nav aria-label={t`Language`} className="flex flex-wrap items-center gap-x-1">
+    <nav id="language" aria-label={t`Language`} className="flex flex-wrap items-center gap-x-1">
       <Languages size={16} aria-hidden="true" className="me-1" />
       {INTERFACE_LANGUAGES.map((name) => (
         <a
