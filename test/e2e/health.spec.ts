@@ -114,6 +114,7 @@ test('Refresh fetches again; failures show a message', async ({ page, console })
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect.poll(() => asked).toContain('/api/v1/health/metrics/oadro');
   expect(asked).toContain('/api/v1/health/alerts/oadro');
+  await expect(page.getByRole('status').filter({ hasText: 'Health data updated' })).toBeAttached();
   // Whether there is a connection shows in the call: what the browser says about it does not matter.
   asked.length = 0;
   await page.evaluate("dispatchEvent(new Event('offline'))");

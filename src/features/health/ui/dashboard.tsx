@@ -153,16 +153,23 @@ function Body({ health, alerts, scope, tab }: BodyProps) {
 }
 
 const REFRESH_MS = 30_000;
+const HEALTH = { queryKey: [HEALTH_KEY] };
 
 function RefreshControls() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [isAuto, setAuto] = useState(false);
-  const { isPending, run: refresh } = useAction(() => queries.invalidateQueries({ queryKey: [HEALTH_KEY] }));
+  const [isDone, setDone] = useState(false);
+  const { isPending, run: refresh } = useAction(async () => {
+    await queries.invalidateQueries(HEALTH);
+    const shown = queries.getQueryCache().findAll({ ...HEALTH, type: 'active' });
+    // A failure has its own alert.
+    setDone(shown.every(({ state }) => state.status === 'success'));
+  });
   useEffect(() => {
     if (!isAuto) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) void queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
+      if (!document.hidden) void queries.invalidateQueries(HEALTH);
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, [isAuto, queries]);
@@ -181,6 +188,7 @@ function RefreshControls() {
           <Trans>Refresh</Trans>
         </span>
       </Button>
+      <output className="sr-only">{isDone && !isPending && t`Health data updated`}</output>
     </div>
   );
 }
