@@ -1,4 +1,5 @@
 // The map tab: the globe, the card of the chosen server or cluster, and the same content as a list.
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -72,7 +73,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...mot
             nameOf={nameOf}
             onPick={onPick}
           >
-            {isAll && !all.data && <AllState isFailed={all.isError} onRetry={retry} />}
+            {isAll && <AllState count={all.data?.ids.length} isFailed={all.isError} onRetry={retry} />}
             {chosen?.kind === 'server' && (
               <ServerCard
                 key={chosen.server.id}
@@ -113,12 +114,26 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...mot
   );
 }
 
-function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+interface AllStateProps {
+  /** Undefined until they are loaded. */
+  count: number | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The result is only announced: the globe shows it. */
+function AllState({ count, isFailed, onRetry }: AllStateProps) {
   const { t } = useLingui();
+  const isLoaded = count !== undefined;
+  const text = isFailed ? t`Failed to load servers` : t`Loading all servers`;
   return (
-    <div className="needs-script relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2">
-      <output>{isFailed ? t`Failed to load servers` : t`Loading all servers`}</output>
-      {isFailed && (
+    <div
+      className={isLoaded ? 'sr-only' : 'needs-script relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2'}
+    >
+      <output>
+        {isLoaded ? t`${plural(count, { one: '# server on the map', other: '# servers on the map' })}` : text}
+      </output>
+      {isFailed && !isLoaded && (
         <Button size="sm" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
