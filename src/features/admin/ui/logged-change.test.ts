@@ -10,7 +10,7 @@ describe('loggedChange', () => {
   it('puts the approval of a server into words', async () => {
     const logged = { action: 'reject', before: '{"approval":"approved"}', after: '{"approval":"rejected"}' };
     expect(loggedChange(logged, english)).toEqual({ approval: ['Public', 'Rejected'], details: null });
-    const { approval } = loggedChange(logged, await loadedI18n('de'));
+    const { approval } = loggedChange(logged, await loadedI18n('de', 'admin'));
     expect(approval).toEqual(['Öffentlich', 'Abgelehnt']);
   });
 
@@ -24,7 +24,7 @@ describe('loggedChange', () => {
       before: JSON.stringify(before),
       after: JSON.stringify({ approval: 'approved' }),
     };
-    expect(loggedChange(logged, await loadedI18n('de')).details).not.toContain('few-members');
+    expect(loggedChange(logged, await loadedI18n('de', 'admin')).details).not.toContain('few-members');
   });
 
   it('shows a reason that no longer applies without an arrow to nothing', () => {

@@ -4,9 +4,11 @@ import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { ServerActions } from './server-actions.tsx';
+import { useAdminMessages } from './server-dialogs.tsx';
 
 export default function ModeratorPanel({ server: { id, name, approved } }: { server: Server }) {
   const { t } = useLingui();
+  if (!useAdminMessages()) return null;
   return (
     <Panel
       title={t`For moderators`}

@@ -1,6 +1,7 @@
 // Dialogs for moderator actions on a server: the same on its page, in its menu and in the panel's search.
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadCatalogs } from '#web/i18n.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { type AboutItem, ReasonDialog } from '../reason-dialog.tsx';
 import { SubmitterDialog } from './submitter-dialog.tsx';
@@ -16,7 +17,19 @@ interface ServerDialogProps extends AboutItem {
   server: ModeratedServer;
 }
 
+/** False until the admin catalog has arrived: public pages come without it. If it cannot be loaded, the texts are English. */
+export function useAdminMessages(): boolean {
+  const { i18n } = useLingui();
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const arrive = () => setArrived(true);
+    loadCatalogs(i18n, 'admin').then(arrive, arrive);
+  }, [i18n]);
+  return hasArrived;
+}
+
 export function ServerDialog({ asked, onClose, ...about }: ServerDialogProps) {
+  if (!useAdminMessages()) return null;
   if (asked === 'term') return <TermDialog onClose={onClose} />;
   if (asked === 'submitter') return <SubmitterDialog server={about.server} onClose={onClose} />;
   return <DelistDialog {...about} onClose={onClose} />;
