@@ -71,40 +71,47 @@ export function areSameTerm(one: string, other: string): boolean {
   return containsAnyTerm(one, [other]) && containsAnyTerm(other, [one]);
 }
 
+/** Linear in the length of the text: a beginning is followed once from each word, however many ways lead to it. */
 function collect(plain: readonly string[], { unspaced, beginnings }: Index, found: Set<string>): void {
-  const words = plain.map((word) => meaningsOf(word));
   const text = unspaced.length > 0 ? plain.join('') : '';
   for (const { term, joined } of unspaced) if (text.includes(joined)) found.add(term);
-  const followFrom = (first: number, at: number, read: string): void => {
-    for (const piece of words[at] ?? []) {
-      const joined = read + piece;
-      const exact = beginnings.get(joined);
-      if (!exact) continue;
-      for (const spelling of exact)
-        if (!found.has(spelling.term) && beginsAt(words, first, spelling)) found.add(spelling.term);
-      followFrom(first, at + 1, joined);
-    }
-  };
-  for (const first of words.keys()) followFrom(first, first, '');
+  const words = plain.map((word) => meaningsOf(word));
+  const reached = new Set<string>();
+  let open = new Set<string>();
+  for (const pieces of words) {
+    const longer = ['', ...open].flatMap((read) => pieces.map((piece) => read + piece));
+    open = new Set(longer.filter((joined) => beginnings.has(joined)));
+    for (const joined of open) reached.add(joined);
+  }
+  for (const joined of reached)
+    for (const spelling of beginnings.get(joined) ?? [])
+      if (!found.has(spelling.term) && contains(words, spelling)) found.add(spelling.term);
 }
 
-/** Whether some words from `first` on, joined, are `form`: the term without spaces. */
-function beginsAt(words: readonly string[][], first: number, { form, words: term }: Spelling): boolean {
+/** Whether some of the words, joined, are `form`: the term without spaces. */
+function contains(words: readonly string[][], { form, words: term }: Spelling): boolean {
   const isLong = [...form].length >= LONG_ENOUGH;
   const isPiece = (piece: string, place: number): boolean => isLong || isLetter(piece) || piece === term[place];
-  const endOf = (rest: string, at: number): number | undefined => {
+  /** Where the rest of a long form does not follow: a repetitive text can be cut in exponentially many ways. */
+  const deadEnds = new Set<string>();
+  const endOf = (rest: string, at: number, first: number): number | undefined => {
     if (rest === '') return at;
+    const key = `${at} ${rest.length}`;
+    if (deadEnds.has(key)) return undefined;
     for (const piece of words[at] ?? []) {
       if (!rest.startsWith(piece) || !(piece === form || isPiece(piece, at - first))) continue;
-      const end = endOf(rest.slice(piece.length), at + 1);
+      const end = endOf(rest.slice(piece.length), at + 1, first);
       if (end !== undefined) return end;
     }
+    if (isLong) deadEnds.add(key);
     return undefined;
   };
-  const end = endOf(form, first);
-  if (end === undefined || (LETTER.test(form) && areNumbers(words, first, end))) return false;
-  const isWordForWord = term.length === end - first && term.every((word, i) => words[first + i]?.includes(word));
-  return isWordForWord || !isInsideLetterRow(words, first, end);
+  return words.some((_, first) => {
+    const end = endOf(form, first, first);
+    if (end === undefined || (LETTER.test(form) && areNumbers(words, first, end))) return false;
+    const isWordForWord = term.length === end - first && term.every((word, i) => words[first + i]?.includes(word));
+    return isWordForWord || !isInsideLetterRow(words, first, end);
+  });
 }
 
 function areNumbers(words: readonly string[][], first: number, end: number): boolean {
