@@ -74,6 +74,8 @@ it.each([
   ['យើងមានកាស៊ីណូ', 'កាស៊ីណូ'],
   ['ມີຄາສິໂນນີ້', 'ຄາສິໂນ'],
   ['a, a, b, a, a', 'a b'],
+  ['\ufdfa nitro', '\ufdfa'], // one character for four words
+  ['\ufdfa nitro', 'صلي الله عليه وسلم'],
 ])('%s contains %s', (text, term) => expect(containsAnyTerm(text, [term])).toBe(true));
 
 it.each([

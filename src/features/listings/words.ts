@@ -2,8 +2,6 @@
 // Names, blocked terms and waves are compared by them.
 import { BLANKS, UNLIKE_LATIN, unmask, unmaskByShape } from './confusables.ts';
 
-/** One character for a phrase of up to eighteen: an ornament, as a text of nothing else would take long to read. */
-const PHRASE_SIGNS = /[\ufdfa\ufdfb]/g;
 /** Signs are letters inside a word, where they have no other meaning. */
 const SIGN_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '!': '1', '|': '1' };
 const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|[$€]+(?=\p{L})/gu;
@@ -34,8 +32,7 @@ export function wordsOf(text: string): string[] {
  * The words of a text in every reading that can hide a word: by the shapes of letters alone, with signs as letters or
  * as gaps, with blank letters removed, and with one or two letters of a script that does not look Latin as gaps.
  */
-export function readingsOf(written: string): string[][] {
-  const text = written.replace(PHRASE_SIGNS, ' ');
+export function readingsOf(text: string): string[][] {
   const texts = new Set([text, text.replace(BLANKS, ''), text.normalize('NFC').replace(ORNAMENTS, ' ')]);
   const readings = [...texts]
     .flatMap((one) => [unmask(one), unmaskByShape(one)])
