@@ -21,7 +21,7 @@ export interface PartialRanking {
   having: PostingList[];
 }
 
-/** How much a part distinguishes listings, if `having` of `all` answer it. */
+/** How much a part distinguishes listings, if `having` of `all` answer it: BM25's inverse document frequency, weighted. */
 function rarityOf(having: number, all: number, match: PartMatch): number {
   const factor = isNaming(match.knownMeanings()) ? (match.part.isTitle ? TITLE_FACTOR : NAMING_FACTOR) : 1;
   return Math.round(RARITY_SCALE * match.part.weight * factor * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
