@@ -1,5 +1,6 @@
 // Cache of the bot's guild list, which rarely changes and is needed for every refresh.
 import { MINUTE_MS } from '#contract/time.ts';
+import { singleFlight } from '#src/in-flight.ts';
 import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
@@ -21,9 +22,8 @@ export function cachedGuildIds(
   let ids: ReadonlySet<string> = new Set();
   let triedAt = Number.NEGATIVE_INFINITY;
   let pauseMs = MAX_AGE_MS;
-  let inFlight: Promise<void> | undefined;
 
-  const refresh = async (priority: Priority): Promise<void> => {
+  const refresh = singleFlight(async (priority: Priority): Promise<void> => {
     try {
       ids = new Set(await list(priority));
       pauseMs = MAX_AGE_MS;
@@ -32,14 +32,11 @@ export function cachedGuildIds(
       pauseMs = RETRY_MS;
     }
     triedAt = now();
-  };
+  });
 
   return async (priority) => {
     // Also after the clock was set back.
-    if (Math.abs(now() - triedAt) >= pauseMs) {
-      inFlight ??= refresh(priority).finally(() => (inFlight = undefined));
-      await inFlight;
-    }
+    if (Math.abs(now() - triedAt) >= pauseMs) await refresh(priority);
     return ids;
   };
 }

@@ -45,13 +45,9 @@ export class InviteAnswers<A> {
   }
 
   async #start(code: string, caller: AnyCaller, lookUp: () => Promise<A>): Promise<A> {
-    const flight: Flight<A> = { promise: this.#lookUpAndStore(code, lookUp), caller };
-    this.#flights.set(code, flight);
-    try {
-      return await flight.promise;
-    } finally {
-      if (this.#flights.get(code) === flight) this.#flights.delete(code);
-    }
+    const promise = this.#lookUpAndStore(code, lookUp).finally(() => this.#flights.delete(code));
+    this.#flights.set(code, { promise, caller });
+    return await promise;
   }
 
   async #lookUpAndStore(code: string, lookUp: () => Promise<A>): Promise<A> {

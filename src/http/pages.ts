@@ -10,7 +10,7 @@ import { answerUnrouted } from './answer-errors.ts';
 import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
-import { shareRun } from './in-flight.ts';
+import { shareRun } from '#src/in-flight.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './access.ts';

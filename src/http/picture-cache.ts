@@ -3,7 +3,7 @@
 import { MINUTE_MS } from '#contract/time.ts';
 import { LRUCache } from 'lru-cache';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
-import { shareRun } from './in-flight.ts';
+import { shareRun } from '#src/in-flight.ts';
 
 interface KnownPicture {
   picture: Buffer | undefined;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { singleFlight } from '#src/in-flight.ts';
 import { overloaded } from './errors.ts';
 
 declare module 'fastify' {
@@ -52,8 +53,8 @@ interface State {
 
 function createCheck({ db, shown, now, readiness }: ProbeDeps): () => Promise<State> {
   let wanted = { revision: shown(), at: now() };
-  let checking: Promise<State> | undefined;
-  const check = async (): Promise<State> => {
+  // The route is public: concurrent requests share one query.
+  return singleFlight(async () => {
     try {
       const revision = await newestRevision(db.kysely);
       if (shown() >= wanted.revision) wanted = { revision, at: now() };
@@ -64,9 +65,7 @@ function createCheck({ db, shown, now, readiness }: ProbeDeps): () => Promise<St
       wanted.at = now();
       return { database: false, catalog: readiness.isReady };
     }
-  };
-  // The route is public: concurrent requests share one query.
-  return () => (checking ??= check().finally(() => (checking = undefined)));
+  });
 }
 
 export interface Readiness {

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { healthLevel } from '#contract/vocabulary.ts';
 import { isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
+import { singleFlight } from '#src/in-flight.ts';
 import { isListed } from '#features/listings/listed.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';
 import { averageRating, type Metrics } from './metrics.ts';
@@ -40,7 +41,6 @@ interface Known {
 
 export function createHealthTotals(db: Database): HealthTotals {
   let known: Known | undefined;
-  let first: Promise<Known> | undefined;
   let pass = new RunningTotals();
   const withAlerts = async (totals: Totals): Promise<Known> => {
     const alerts = { criticalAlerts: 0, highAlerts: 0 };
@@ -48,13 +48,13 @@ export function createHealthTotals(db: Database): HealthTotals {
       alerts[row.severity === 'critical' ? 'criticalAlerts' : 'highAlerts'] += row.count;
     return (known = { totals, alerts });
   };
-  const read = async (): Promise<Known> => {
+  const read = singleFlight(async () => {
     const all = new RunningTotals();
     while (!(await all.addBlock(db))) await setImmediate();
     return await withAlerts(all.totals);
-  };
+  });
   // With many servers the job's first pass takes minutes: requests before its end compute the totals without waiting.
-  const current = async (): Promise<Known> => known ?? (await (first ??= read().finally(() => (first = undefined))));
+  const current = async (): Promise<Known> => known ?? (await read());
   return {
     async refreshBlock() {
       if (!(await pass.addBlock(db))) return false;

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
 import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
+import { singleFlight } from '#src/in-flight.ts';
 import { healthScores } from '#features/health/health.ts';
 import { type Answer, encodeJson, hashedBody } from '#http/answer.ts';
 import type { MapPoints } from './contract.ts';
@@ -22,7 +23,6 @@ const MAX_RETRIES = 3;
 /** Returns the points, in the order of the server list. Calls during a build share its result. */
 export function createPoints(catalog: Catalog, db: Database, now: () => number): () => Promise<Answer> {
   let cached: Answer | undefined;
-  let pending: Promise<Answer> | undefined;
 
   const build = async (retriesLeft = MAX_RETRIES): Promise<Answer> => {
     const { removals } = catalog;
@@ -35,11 +35,8 @@ export function createPoints(catalog: Catalog, db: Database, now: () => number):
     const answer = hashedBody(await encodePoints(points));
     return (cached = { ...answer, current: () => (isCurrent() ? answer.etag : undefined) });
   };
-  return async () => {
-    if (cached?.current?.() !== undefined) return cached;
-    pending ??= build().finally(() => (pending = undefined));
-    return await pending;
-  };
+  const buildOnce = singleFlight(() => build());
+  return async () => (cached?.current?.() === undefined ? await buildOnce() : cached);
 }
 
 async function readPoints(catalog: Catalog, db: Database): Promise<MapPoints> {

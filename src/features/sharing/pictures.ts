@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { asPng } from '#discord/cdn.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { shareRun } from '#http/in-flight.ts';
+import { shareRun } from '#src/in-flight.ts';
 import type { PictureCache } from '#http/picture-cache.ts';
 import type { Painter } from './painter.ts';
 import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';

@@ -6,7 +6,7 @@ import type { Priority } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type ListingRow, listingById, lockListing } from '#features/listings/store.ts';
-import { shareRun } from '#http/in-flight.ts';
+import { shareRun } from '#src/in-flight.ts';
 import { recordBotGuild, requiredLookUp } from './record.ts';
 
 const INVITE_CHECK_MS = 23 * HOUR_MS;
