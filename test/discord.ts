@@ -94,7 +94,7 @@ export async function takeLookUp(
   caller: AnyCaller,
 ): Promise<void> {
   await db.write(async ({ tx }) => {
-    await lockRow(db, tx, 'invites');
+    await lockRow(tx, 'invites');
     await budget.take(tx, caller);
   });
 }

@@ -1,6 +1,6 @@
 // The breaker's rows in `upstream_breaker`, one per route family. Their lock is also the budget's lock.
 import type { Transaction } from 'kysely';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import type { UpstreamBreakerTable } from '#db/internal-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BreakerReason, BreakerRow } from './breaker-rules.ts';
@@ -11,27 +11,29 @@ export type RouteFamily = 'invites' | 'guilds' | 'logins';
 const IDS: Record<RouteFamily, number> = { invites: 1, guilds: 2, logins: 3 };
 const CLOSED: BreakerRow = { open_until: 0, failures: 0, reason: null };
 
-/** Reads the family's row and locks it until the transaction ends, on both engines. */
-export async function lockRow(db: Database, tx: Transaction<Tables>, family: RouteFamily): Promise<BreakerRow> {
-  // On SQLite the transaction is BEGIN IMMEDIATE, so no other one can write.
-  if (db.engine === 'sqlite') return await readRow(tx, family);
+/** Reads the family's row, which is inserted if it is missing, and locks it until the transaction ends. */
+export async function lockRow(tx: Transaction<Tables>, family: RouteFamily): Promise<BreakerRow> {
   await tx
     .insertInto('upstream_breaker')
     .values({ id: IDS[family], ...CLOSED })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return await readRow(tx, family, true);
+  return breakerRow(await selectRow(tx, family).forNoKeyUpdate().executeTakeFirstOrThrow());
 }
 
-export async function readRow(
-  queries: Database['kysely'],
-  family: RouteFamily,
-  isLocking = false,
-): Promise<BreakerRow> {
-  const query = queries.selectFrom('upstream_breaker').selectAll().where('id', '=', IDS[family]);
-  const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  return row ? { open_until: row.open_until, failures: row.failures, reason: reasonOf(row) } : CLOSED;
+export async function readRow(queries: Queries, family: RouteFamily): Promise<BreakerRow> {
+  const row = await selectRow(queries, family).executeTakeFirst();
+  return row ? breakerRow(row) : CLOSED;
 }
+
+const selectRow = (queries: Queries, family: RouteFamily) =>
+  queries.selectFrom('upstream_breaker').selectAll().where('id', '=', IDS[family]);
+
+const breakerRow = (row: UpstreamBreakerTable): BreakerRow => ({
+  open_until: row.open_until,
+  failures: row.failures,
+  reason: reasonOf(row),
+});
 
 /** The column is text: any value that we do not write is read as the mildest reason. */
 function reasonOf({ reason }: UpstreamBreakerTable): BreakerReason | null {
@@ -39,12 +41,9 @@ function reasonOf({ reason }: UpstreamBreakerTable): BreakerReason | null {
   return reason === 'blocked' || reason === 'unauthorized' || reason === 'rate-limited' ? reason : 'unavailable';
 }
 
+/** After `lockRow`. */
 export async function saveRow(tx: Transaction<Tables>, family: RouteFamily, row: BreakerRow): Promise<void> {
-  await tx
-    .insertInto('upstream_breaker')
-    .values({ id: IDS[family], ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
+  await tx.updateTable('upstream_breaker').set(row).where('id', '=', IDS[family]).execute();
 }
 
 /** A late success must not close a breaker that opened after its call began: the row must be unchanged since then. */

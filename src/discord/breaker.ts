@@ -49,7 +49,7 @@ export interface BreakerOptions {
 export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptions): Breaker {
   return {
     async enter(tx, family, priority) {
-      const seen = await lockRow(db, tx, family);
+      const seen = await lockRow(tx, family);
       const time = now();
       const isPaused = isOpen(seen, time);
       // Users are let through during an outage, each with a deadline: it might end before the breaker's time does.
@@ -73,7 +73,7 @@ export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptio
 
     async failed({ family, isProbe }, error) {
       const opened = await db.write(async ({ tx }) => {
-        const row = await lockRow(db, tx, family);
+        const row = await lockRow(tx, family);
         const next = nextRow(row, { error, isProbe, now: now(), random: random() });
         if (next) await saveRow(tx, family, next);
         return next && next.open_until > 0 ? next : undefined;
