@@ -21,8 +21,13 @@ interface AnswerTime {
   readonly tookMs: number;
 }
 
+/** What the upstream's answer about an invite says of its guild. */
+export interface AnsweredFacts extends AnswerTime {
+  readonly facts: GuildFacts;
+}
+
 /** The upstream's answer about an invite whose guild can be listed. */
-export type ListableAnswer = AnswerTime & { readonly verdict: 'ok'; readonly facts: GuildFacts };
+export type ListableAnswer = AnsweredFacts & { readonly verdict: 'ok' };
 
 /** The upstream's answer about an existing invite. */
 export type InviteAnswer =

@@ -62,11 +62,11 @@ export async function editListing(
 async function recordInvite(
   write: Parameters<typeof recordFacts>[0],
   id: string,
-  { facts, answeredAt, tookMs }: ListableAnswer,
+  answer: ListableAnswer,
 ): Promise<void> {
   const listing = await requireListing(write.tx, id);
   if (listing.approval === 'opted-out') throw takenDown();
-  await recordFacts(write, listing, facts, answeredAt, tookMs);
+  await recordFacts(write, listing, answer);
 }
 
 /** Blocked terms apply to every text about a server, as it is written and as it is shown: `c&#97;sino` is casino. */

@@ -156,14 +156,11 @@ function closedServer(path: string): Issue {
 }
 
 /** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses delisted servers. */
-async function refreshExisting(
-  write: Write,
-  { id }: ListingRow,
-  { facts, answeredAt, tookMs }: ListableAnswer,
-): Promise<Submitted> {
+async function refreshExisting(write: Write, { id }: ListingRow, answer: ListableAnswer): Promise<Submitted> {
   // Read again under the lock: a sync might have changed it in the meantime.
   const row = await lockListing(write.tx, id);
   refuseDelisted(row);
+  const { facts } = answer;
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
   const replaces =
@@ -174,8 +171,8 @@ async function refreshExisting(
   const current = replaces ? await lockListing(write.tx, id) : row;
   const listing =
     current.invite_code === code
-      ? await recordFacts(write, current, facts, answeredAt, tookMs)
-      : await recordFactsOfOther(write, current, facts, answeredAt);
+      ? await recordFacts(write, current, answer)
+      : await recordFactsOfOther(write, current, answer);
   return { listing, isExisting: true, unlocked: [] };
 }
 
@@ -199,7 +196,7 @@ async function insertNew(
   submission: Submission,
 ): Promise<Submitted> {
   const { tx } = write;
-  const { facts, answeredAt, tookMs } = answer;
+  const { facts } = answer;
   const at = deps.now();
   if (isExpiringSoon(facts, at)) throw refusal('expiring');
   const listingId = submission.listingId ?? newId('listing');
@@ -214,7 +211,7 @@ async function insertNew(
       if (other) return await refreshExisting(write, other, answer);
       continue;
     }
-    await recordFirstFacts(write, row, facts, answeredAt, tookMs);
+    await recordFirstFacts(write, row, answer);
     await addSubmission(tx, {
       id: newId('submission'),
       listing_id: row.id,

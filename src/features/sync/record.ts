@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
+import type { AnsweredFacts } from '#discord/client.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange, admitLabels } from '#features/holds/changes.ts';
@@ -87,16 +88,13 @@ export function factColumns(facts: GuildFacts) {
 
 /**
  * The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again).
- * @param at when Discord answered, which can be a minute ago
- * @param tookMs of the look-up
+ * @param answer can be a minute old
  * @returns the row as it is now
  */
 export async function recordFacts(
   write: Write,
   row: ListingRow,
-  facts: GuildFacts,
-  at: number,
-  tookMs: number,
+  { facts, answeredAt: at, tookMs }: AnsweredFacts,
 ): Promise<ListingRow> {
   const isBack = row.invite_state !== 'live';
   const columns = {
@@ -118,9 +116,7 @@ export async function recordFacts(
 export async function recordFirstFacts(
   { tx, changed }: Write,
   listing: Selectable<ListingsTable>,
-  facts: GuildFacts,
-  at: number,
-  tookMs: number,
+  { facts, answeredAt: at, tookMs }: AnsweredFacts,
 ): Promise<void> {
   const none = initialCounts(listing.id, at);
   const checked = { checked_at: at, invite_checked_at: at, response_ms: tookMs };
@@ -135,7 +131,7 @@ export async function recordFirstFacts(
  * time of its next look-up are unchanged.
  * @returns the row as it is now
  */
-export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, at: number) {
+export async function recordFactsOfOther(write: Write, row: ListingRow, { facts, answeredAt: at }: AnsweredFacts) {
   const current = await recordColumns(write, row, factColumns(facts), at);
   return await recordCounts(write, current, facts, at, {});
 }

@@ -58,7 +58,7 @@ describe('syncServer', () => {
     const row = await listingById(app.db.kysely, id);
     const tables = await app.db.write(async (write) => {
       const [updates, deletes] = [vi.spyOn(write.tx, 'updateTable'), vi.spyOn(write.tx, 'deleteFrom')];
-      await recordFacts(write, row!, facts!, app.clock.now(), 90);
+      await recordFacts(write, row!, { facts: facts!, answeredAt: app.clock.now(), tookMs: 90 });
       return [...updates.mock.calls, ...deletes.mock.calls].map(([table]) => table);
     });
     expect(tables).toContain('listing_counts');
@@ -136,7 +136,8 @@ describe('syncServer', () => {
     const { facts } = await app.discord.lookUpInvite('slowrun', 'background');
     app.clock.advance(10_000);
     await app.db.write(async (write) => {
-      await recordFactsOfOther(write, (await listingById(write.tx, id))!, facts!, app.clock.now());
+      const answer = { facts: facts!, answeredAt: app.clock.now(), tookMs: 90 };
+      await recordFactsOfOther(write, (await listingById(write.tx, id))!, answer);
     });
     expect(await sync(id)).toMatchObject({
       lastSyncedAt: new Date(app.clock.now()).toISOString(),
@@ -153,7 +154,8 @@ describe('an answer with only one count', () => {
     const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'background');
     await app.db.write(async (write) => {
       const row = await listingById(write.tx, id);
-      await recordFacts(write, row!, { ...facts!, memberCount: null, onlineCount: 77 }, app.clock.now(), 90);
+      const oneCount = { ...facts!, memberCount: null, onlineCount: 77 };
+      await recordFacts(write, row!, { facts: oneCount, answeredAt: app.clock.now(), tookMs: 90 });
     });
     expect(await server(id)).toMatchObject({ memberCount, onlineCount: 77, lastSyncedAt });
     const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
@@ -239,9 +241,11 @@ describe('the bot', () => {
     const { id } = await submitServer(app, 'hollowlantern');
     const { facts } = await app.discord.lookUpInvite('hollowlantern', 'background');
     const row = async (db: Queries = app.db.kysely) => (await listingById(db, id))!;
-    const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32) };
+    const byInvite = { ...facts!, description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32) };
     const at = app.clock.now();
-    await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at, 90));
+    await app.db.write(async (write) =>
+      recordFacts(write, await row(write.tx), { facts: byInvite, answeredAt: at, tookMs: 90 }),
+    );
     await app.db.write(async ({ tx }) => {
       await updateListing(tx, id, { described: 1 });
     });
@@ -276,12 +280,7 @@ describe('the bot', () => {
       const { id } = await submitServer(withBot, code);
       clock.advance(22.5 * HOUR_MS);
       standIn.state.calls.reset();
-      const { tick } = createSyncLoop({
-        db,
-        discord,
-        now,
-        log: pino({ level: 'silent' }),
-      });
+      const { tick } = createSyncLoop({ db, discord, now, log: pino({ level: 'silent' }) });
       for (let i = 0; i < 10 && (await tick()) === 0; i++);
       expect(standIn.state.calls.counts().invites).toEqual({});
       const listing = await withBot.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });

@@ -2,9 +2,8 @@
 // button and the live preview.
 import type { Database, Queries } from '#db/open.ts';
 import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
-import type { Discord, InviteAnswer } from '#discord/client.ts';
+import type { AnsweredFacts, Discord, InviteAnswer } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
-import type { GuildFacts } from '#discord/guild-facts.ts';
 import { requireListing } from '#features/listings/listings.ts';
 import { type ListingRow, listingsByTarget, lockListing, NO_INVITE } from '#features/listings/store.ts';
 import { unknownInvite } from '#http/errors.ts';
@@ -47,7 +46,7 @@ export async function refreshListing(
     if (isMoved) await recordMoved(write, current, now());
     else {
       const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
-      await recordFacts(write, updated, answer.facts, answer.answeredAt, answer.tookMs);
+      await recordFacts(write, updated, answer);
     }
     await recordTarget(write, answer.facts, now());
     return isMoved ? 'moved' : 'live';
@@ -68,10 +67,7 @@ export async function lookUpInvite(
   return answer;
 }
 
-interface Answer {
-  facts: GuildFacts;
-  answeredAt: number;
-  tookMs: number;
+interface Answer extends AnsweredFacts {
   /** The answer is from another invite than the listing's. */
   isOther?: boolean;
 }

@@ -30,9 +30,9 @@ const facts = async (code: string) => {
   return found!;
 };
 const sync = async (change: object): Promise<void> => {
-  const found = await facts('hollowlantern');
+  const changed = { ...(await facts('hollowlantern')), ...change };
   await app.db.write(async (write) => {
-    await recordFacts(write, await row(write.tx), { ...found, ...change }, app.clock.now(), 90);
+    await recordFacts(write, await row(write.tx), { facts: changed, answeredAt: app.clock.now(), tookMs: 90 });
   });
 };
 const set = async (values: Updateable<ListingsTable>): Promise<void> => {
