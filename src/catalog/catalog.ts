@@ -31,8 +31,8 @@ export class Catalog {
   /** Incremented by every removal: results that are allowed to be stale must not contain removed listings. */
   removals = 0;
   readonly totals = new RunningTotals();
-  readonly read: ReadQuestion | undefined;
-  readonly known: WordsNear | undefined;
+  readonly readQuestion: ReadQuestion | undefined;
+  readonly wordsNear: WordsNear | undefined;
   private readonly writes = new WriteLog();
   private readonly documents = new Documents();
   private readonly values = new FilterValues();
@@ -52,11 +52,11 @@ export class Catalog {
     matchOf: (text, plain) => this.matches.of(text, plain),
   };
 
-  /** @param read returns what the words of a question mean; without it they are only words. @param known for spelling */
-  constructor(read?: ReadQuestion, known?: WordsNear) {
-    this.read = read;
-    this.known = known;
-    this.matches = new TextMatches(this.sources, read);
+  /** @param readQuestion returns what its words mean; without it they are only words. @param wordsNear for spelling */
+  constructor(readQuestion?: ReadQuestion, wordsNear?: WordsNear) {
+    this.readQuestion = readQuestion;
+    this.wordsNear = wordsNear;
+    this.matches = new TextMatches(this.sources, readQuestion);
   }
 
   /** Incremented by every put and remove that changes something. Starts at 0 in every process. */
@@ -184,6 +184,6 @@ export class Catalog {
   /** Similar words of listings, or known ones, for the unknown words of a text. */
   correctSpelling(text: string, plain?: readonly string[]): Correction[] {
     const match = this.matches.of(text, plain);
-    return match === undefined ? [] : correctSpelling(this.text, match, this.known);
+    return match === undefined ? [] : correctSpelling(this.text, match, this.wordsNear);
   }
 }

@@ -49,9 +49,9 @@ const firstOf = (all: readonly Labels[]): Labels => ({
 /** What the text names with its last word completed, in any language, or its spelling corrected. */
 function otherLabels(catalog: Catalog, text: string): Labels {
   const [last = ''] = LAST_WORD.exec(fold(text)) ?? [];
-  const corrections = [[[last, [...(catalog.known?.(last, 0) ?? [])]] as const], catalog.correctSpelling(text)];
+  const corrections = [[[last, [...(catalog.wordsNear?.(last, 0) ?? [])]] as const], catalog.correctSpelling(text)];
   const texts = corrections.flatMap((one) => respell(text, one).slice(0, MAX_TRIED));
-  return firstOf(texts.map((other) => namedBy(catalog, catalog.read?.(other).parts ?? [])));
+  return firstOf(texts.map((other) => namedBy(catalog, catalog.readQuestion?.(other).parts ?? [])));
 }
 
 /** What the words ask for, as far as some listing has it. */
@@ -149,7 +149,7 @@ function similarTags(catalog: Catalog, indexQuery: CatalogQuery, reading: Readin
 function broaderCategories(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['categories'] {
   const { text = '', categories } = indexQuery;
   if (categories !== undefined) return [];
-  const wanted = catalog.read?.(text).parts.filter(({ isExcluded }) => !isExcluded) ?? [];
+  const wanted = catalog.readQuestion?.(text).parts.filter(({ isExcluded }) => !isExcluded) ?? [];
   const isAnyCommunity = wanted.length > 0 && wanted.every(({ isFiller }) => isFiller);
   const names = isAnyCommunity ? [ANY_COMMUNITY] : new Set(wanted.flatMap(({ broader = [] }) => broader));
   const anyText = { ...indexQuery, text: undefined, plain: undefined };
