@@ -50,7 +50,7 @@ interface Search {
   match?: TextMatch;
 }
 
-type Answer = Pick<Found, 'total' | 'partial' | 'reading' | 'answered'>;
+type MatchSummary = Pick<Found, 'total' | 'partial' | 'reading' | 'answered'>;
 
 export interface QuerySources {
   documents: Documents;
@@ -72,7 +72,7 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   }
   const found = filters.find(conditions);
   const docs: number[] = [];
-  let answer: Answer = { total: found.count, partial: 0 };
+  let answer: MatchSummary = { total: found.count, partial: 0 };
   if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
   else answer = appendMatches(sources, query, match, found, docs);
   const version = versionOf(documents, answer, docs);
@@ -148,7 +148,7 @@ function appendMatches(
   match: TextMatch,
   found: Bitmap,
   into: number[],
-): Answer {
+): MatchSummary {
   const within = (list: PostingList): PostingList => (found === documents.docs ? list : list.in(found));
   let skip = offset;
   const append = (part: PostingList): void => {
@@ -172,7 +172,7 @@ function appendMatches(
   return { total, partial: withTypos + some, reading: match.reading, answered };
 }
 
-function versionOf({ cards }: Documents, answer: Answer, docs: readonly number[]): number {
+function versionOf({ cards }: Documents, answer: MatchSummary, docs: readonly number[]): number {
   const { total, partial, reading, answered } = answer;
   return contentHash(JSON.stringify([total, partial, reading, answered, docs.map((doc) => cards.versionOf(doc))]));
 }

@@ -71,7 +71,7 @@ export function createDiscord(options: DiscordOptions): Discord {
   const hasBot = Boolean(config.botToken);
   const cachedIds = cachedGuildIds(async (priority) => await listGuildIds(upstream, priority), now);
 
-  const lookUp = async (code: string, caller: AnyCaller): Promise<InviteAnswer> => {
+  const requestInvite = async (code: string, caller: AnyCaller): Promise<InviteAnswer> => {
     const path = `/invites/${encodeURIComponent(code)}?with_counts=true`;
     const began = now();
     const invite = await upstream.call({ family: 'invites', caller, path, shape: InviteShape });
@@ -88,7 +88,7 @@ export function createDiscord(options: DiscordOptions): Discord {
     hasBot,
     async lookUpInvite(code, caller) {
       if (!isInviteCode(code)) throw new DiscordError('not-found', 'Malformed invite code');
-      const answer = await answers.get(code, caller, () => lookUp(code, caller));
+      const answer = await answers.get(code, caller, () => requestInvite(code, caller));
       return unexpired(answer, now());
     },
     async botGuild(guildId, priority) {

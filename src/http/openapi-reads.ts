@@ -3,7 +3,7 @@ import { api } from '#contract/api.ts';
 import type { EndpointShape, CacheScope } from '#contract/endpoint.ts';
 import { CACHE_CONTROL } from './reads.ts';
 
-interface Answer {
+interface ResponseObject {
   description?: string;
   headers?: Record<string, unknown>;
   content?: Record<string, unknown>;
@@ -12,7 +12,7 @@ interface Answer {
 interface Operation {
   operationId?: string;
   parameters?: object[];
-  responses?: Record<string, Answer>;
+  responses?: Record<string, ResponseObject>;
 }
 
 const shapes: Record<string, EndpointShape> = api;

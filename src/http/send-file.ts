@@ -38,7 +38,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   }
 }
 
-interface Answer {
+interface FileResponse {
   status: number;
   headers: string[];
   /** The part of the file to send; nothing without a start. */
@@ -46,7 +46,7 @@ interface Answer {
   end?: number;
 }
 
-function answerTo(request: FastifyRequest, file: SentFile): Answer {
+function answerTo(request: FastifyRequest, file: SentFile): FileResponse {
   const { bytes, etag, modifiedAt } = file;
   const own = Object.entries(file.headers).flat();
   const lastModified = new Date(modifiedAt).toUTCString();

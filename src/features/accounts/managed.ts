@@ -13,7 +13,7 @@ import {
   type SubmissionDeps,
   type Submitted,
 } from '#features/submissions/submissions.ts';
-import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
+import { lookUpAndRecordTarget, type SyncDeps } from '#features/sync/sync.ts';
 import { AppError, invalidInput, invalidInvite, notAllowed } from '#http/errors.ts';
 import { FOR_DISPLAY, guildListMissing, isManager } from './guilds.ts';
 import type { TokenDeps } from './tokens.ts';
@@ -84,7 +84,7 @@ async function publicInvite(
     }
   };
   for await (const code of knownInvites(discord, guildId, listing, tryCall)) {
-    const answer = await tryCall(() => lookUpInvite(deps, code, caller));
+    const answer = await tryCall(() => lookUpAndRecordTarget(deps, code, caller));
     if (answer?.verdict !== 'ok' || answer.facts.guildId !== guildId) continue;
     if (listing || !isExpiringSoon(answer.facts, now())) return code;
   }
@@ -112,7 +112,7 @@ async function* knownInvites(
 async function checkLeadsTo(deps: SyncDeps, inviteUrl: string, guildId: string, caller: Caller): Promise<void> {
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const { verdict, facts } = await lookUpInvite(deps, invite.code, caller);
+  const { verdict, facts } = await lookUpAndRecordTarget(deps, invite.code, caller);
   if (verdict !== 'ok' && facts === null) throw refusal(verdict);
   if (facts?.guildId !== guildId)
     throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);

@@ -11,7 +11,7 @@ import { findListing, isListingId, type Viewer } from '#features/listings/listin
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordSearch } from '#features/owners/search-words.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
-import { addView } from '#features/sync/sync.ts';
+import { updateViewScores } from '#features/sync/sync.ts';
 import { serverNotFound } from '#http/errors.ts';
 import type { recordActivity } from './contract.ts';
 import { addToDay, addVisit, countVisits, deleteVisitsBefore } from './store.ts';
@@ -72,7 +72,7 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
       const counted = isFirst ? (['views', 'networks'] as const) : (['views'] as const);
       await addToDay(tx, listing.id, dayNumber(at), counted);
       const current = await listingById(tx, listing.id);
-      if (current) await addView(tx, current, at);
+      if (current) await updateViewScores(tx, current, at);
       if (current && search !== undefined) await recordSearch(tx, current, search, at);
     }
     return canEarn ? await recordVisit(tx, { userId, listingId: listing.id, at }) : [];

@@ -41,7 +41,7 @@ interface Known {
 
 export function createHealthTotals(db: Database): HealthTotals {
   let known: Known | undefined;
-  let pass = new RunningTotals();
+  let pass = new PartialTotals();
   const withAlerts = async (totals: Totals): Promise<Known> => {
     const alerts = { criticalAlerts: 0, highAlerts: 0 };
     for (const row of (await openAlertCounts(db.kysely)).filter(isListed))
@@ -49,7 +49,7 @@ export function createHealthTotals(db: Database): HealthTotals {
     return (known = { totals, alerts });
   };
   const read = singleFlight(async () => {
-    const all = new RunningTotals();
+    const all = new PartialTotals();
     while (!(await all.addBlock(db))) await setImmediate();
     return await withAlerts(all.totals);
   });
@@ -59,7 +59,7 @@ export function createHealthTotals(db: Database): HealthTotals {
     async refreshBlock() {
       if (!(await pass.addBlock(db))) return false;
       await withAlerts(pass.totals);
-      pass = new RunningTotals();
+      pass = new PartialTotals();
       return true;
     },
     async global() {
@@ -73,7 +73,7 @@ export function createHealthTotals(db: Database): HealthTotals {
 }
 
 /** Totals of the listings up to the id `last`. */
-class RunningTotals {
+class PartialTotals {
   readonly totals = new Totals();
   private last = '';
 

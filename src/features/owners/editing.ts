@@ -12,7 +12,7 @@ import { shownText } from './markdown.ts';
 import { requireListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
+import { lookUpAndRecordTarget, type SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
 import { uniqueBySlug } from '#features/tags/proposals.ts';
 import { AppError, invalidInput, invalidInvite } from '#http/errors.ts';
@@ -147,7 +147,7 @@ async function answerFor(deps: SyncDeps, row: ListingRow, inviteUrl: string, cal
   if (row.approval === 'opted-out') throw takenDown();
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const answer = await lookUpInvite(deps, invite.code, caller);
+  const answer = await lookUpAndRecordTarget(deps, invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   if (answer.facts.guildId !== row.guild_id)
     throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);

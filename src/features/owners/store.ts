@@ -100,7 +100,7 @@ export async function saveEdit(
 }
 
 /** Hides the listing and removes it from the sync queue. False if it was neither public nor pending. */
-export async function takeDown(tx: Queries, listingId: string, at: number): Promise<boolean> {
+export async function markTakenDown(tx: Queries, listingId: string, at: number): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
     .set(({ ref }) => ({ approval: 'opted-out' as const, approval_before: ref('approval'), updated_at: at }))
@@ -113,7 +113,7 @@ export async function takeDown(tx: Queries, listingId: string, at: number): Prom
 }
 
 /** Restores the previous state and makes a sync due immediately. False if the listing was not taken down. */
-export async function putBack(tx: Queries, listingId: string, at: number): Promise<boolean> {
+export async function restoreApproval(tx: Queries, listingId: string, at: number): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
     .set({ approval: sql<'approved' | 'pending'>`approval_before`, approval_before: null, updated_at: at })

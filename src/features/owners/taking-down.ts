@@ -6,13 +6,13 @@ import { requireListing } from '#features/listings/listings.ts';
 import { blockOf, type ListingRow } from '#features/listings/store.ts';
 import { guildRefused } from '#http/errors.ts';
 import { lockOwner } from './rights.ts';
-import { type OwnerWrite, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
+import { type OwnerWrite, markTakenDown, restoreApproval } from './store.ts';
 
 /** Idempotent. Throws 403 if a moderator has rejected the listing. */
 export async function takeDown(db: Database, { listing, userId, at }: OwnerWrite): Promise<ListingRow> {
   return await db.write(async ({ tx, changed }) => {
     await lockOwner(tx, listing.id, userId);
-    if (await takeRowDown(tx, listing.id, at)) changed(listing.id);
+    if (await markTakenDown(tx, listing.id, at)) changed(listing.id);
     return await currentRow(tx, listing.id);
   });
 }
@@ -23,7 +23,7 @@ export async function putBack(db: Database, { listing, userId, at }: OwnerWrite)
     await lockOwner(tx, listing.id, userId);
     const block = await blockOf(tx, listing.guild_id);
     if (block !== null) throw guildRefused(block);
-    if (await putRowBack(tx, listing.id, at)) changed(listing.id);
+    if (await restoreApproval(tx, listing.id, at)) changed(listing.id);
     return await currentRow(tx, listing.id);
   });
 }

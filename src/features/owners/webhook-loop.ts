@@ -15,7 +15,7 @@ import {
   dueDeliveries,
   advanceCursors,
   newAlerts,
-  recordAttempt,
+  recordDeliveryAttempt,
   subjectsAt,
   takeDelivery,
   testSubject,
@@ -43,7 +43,7 @@ type Due = Awaited<ReturnType<typeof dueDeliveries>>[number];
 type Alert = Awaited<ReturnType<typeof newAlerts>>[number];
 
 /** 1, 4, 16 minutes and so on after the first, second, third failure. */
-export function backOffMs(failures: number): number {
+export function deliveryBackOffMs(failures: number): number {
   return MINUTE_MS * 4 ** (failures - 1);
 }
 
@@ -125,9 +125,9 @@ async function deliver(deps: WebhookLoopDeps, due: Due, stopping?: AbortSignal):
   const isOver = failure === null || attempts >= MAX_ATTEMPTS || at >= givenUpAt;
   if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook delivery failed');
   await db.write(async ({ tx }) => {
-    await recordAttempt(tx, due, {
+    await recordDeliveryAttempt(tx, due, {
       attempts,
-      dueAt: isOver ? null : Math.min(at + backOffMs(attempts), givenUpAt),
+      dueAt: isOver ? null : Math.min(at + deliveryBackOffMs(attempts), givenUpAt),
       failure: failure && serializeFailure(failure),
       at,
     });

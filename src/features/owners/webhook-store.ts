@@ -173,7 +173,7 @@ export async function takeDelivery(
 }
 
 /** Records the outcome of an attempt, unless the webhook was replaced in the meantime. */
-export async function recordAttempt(
+export async function recordDeliveryAttempt(
   tx: Queries,
   { id, listing_id, secret }: { id: string; listing_id: string; secret: string },
   { attempts, dueAt, failure, at }: { attempts: number; dueAt: number | null; failure: string | null; at: number },

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
 import { listRead, signInOwner } from '#test/owners.ts';
 import { isPublicAddress } from './public-address.ts';
-import { backOffMs, createWebhookLoop } from './webhook-loop.ts';
+import { deliveryBackOffMs, createWebhookLoop } from './webhook-loop.ts';
 import { createSender, type Send } from './webhook-sender.ts';
 import { expireDeliveries } from './webhooks.ts';
 
@@ -173,7 +173,7 @@ describe('an alert', () => {
     await test();
     status = 500;
     const { tick } = loop();
-    const gaps = [1, 2, 3, 4, 5, 6].map(backOffMs);
+    const gaps = [1, 2, 3, 4, 5, 6].map(deliveryBackOffMs);
     expect(gaps[0]).toBe(MINUTE_MS);
     for (const gap of gaps) {
       await tick();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
 import type { Painter } from './painter.ts';
-import { type Caller, createPictures } from './pictures.ts';
+import { type PictureCaller, createPictures } from './pictures.ts';
 
 const server = {
   id: 's_1',
@@ -15,7 +15,7 @@ const server = {
   categories: ['Art'],
 } as Partial<Server> as Server;
 
-const caller: Caller = { has: () => false, mayDraw: async () => undefined };
+const caller: PictureCaller = { has: () => false, mayDraw: async () => undefined };
 const ICON = Buffer.from('icon');
 
 function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {
@@ -65,7 +65,7 @@ it('draws nothing for a caller that has the picture, and fetches nothing for one
 });
 
 it('counts a picture once toward the limit, whether its icon is fetched or missing', async () => {
-  const mayDraw = vi.fn<Caller['mayDraw']>(async () => undefined);
+  const mayDraw = vi.fn<PictureCaller['mayDraw']>(async () => undefined);
   await start().pictures.of(server, { ...caller, mayDraw });
   await start().pictures.of({ ...server, iconUrl: null }, { ...caller, mayDraw });
   expect(mayDraw).toHaveBeenCalledTimes(2);

@@ -14,7 +14,7 @@ interface Picture {
   png: Buffer | undefined;
 }
 
-export interface Caller {
+export interface PictureCaller {
   /** Whether the caller has the picture with this ETag. */
   has(etag: string): boolean;
   /** Throws if the caller has reached its limit of drawings. Called at most once, before anything is fetched. */
@@ -31,7 +31,7 @@ interface PicturesDeps {
 
 interface Pictures {
   /** Throws 503 when the drawing queue is full, and rethrows errors of `mayDraw`. */
-  of(server: Server, caller: Caller): Promise<Picture>;
+  of(server: Server, caller: PictureCaller): Promise<Picture>;
 }
 
 const ICON_SIZE = 256;
@@ -46,7 +46,7 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
     cache.set(etag, png);
     return png;
   };
-  const fromCache = (etag: string, caller: Caller): Picture | undefined => {
+  const fromCache = (etag: string, caller: PictureCaller): Picture | undefined => {
     if (caller.has(etag)) return { etag, png: undefined };
     const png = cache.get(etag);
     return png && { etag, png };

@@ -19,7 +19,7 @@ import { recordText } from '#features/holds/waves.ts';
 import { blockOf, listingByGuild, listingByInvite, type ListingRow, lockListing } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
+import { lookUpAndRecordTarget, type SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, guildTakenDown, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
@@ -84,7 +84,7 @@ export async function lookUpUnlessDelisted(
   caller: AnyCaller,
 ): Promise<InviteAnswer> {
   if (deps.now() - (listed?.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
-  return await lookUpInvite(deps, code, caller);
+  return await lookUpAndRecordTarget(deps, code, caller);
 }
 
 /** Refuses a server that a moderator rejected or its owners took down. */

@@ -1,6 +1,6 @@
 // Listings whose last look-ups failed in this process, and how long each waits for its next one.
 import { LRUCache } from 'lru-cache';
-import { backOffMs } from './schedule.ts';
+import { lookUpBackOffMs } from './schedule.ts';
 
 /** Beyond this number, the one that failed longest ago starts again with the shortest back-off. */
 const MAX_LISTINGS = 10_000;
@@ -32,7 +32,7 @@ export function createFailures(now: () => number): Failures {
   let answers = 0;
 
   const backOff = (id: string, counted: Pick<Failure, 'inARow' | 'afterAnswers'>): number => {
-    const notBefore = now() + backOffMs(counted.inARow);
+    const notBefore = now() + lookUpBackOffMs(counted.inARow);
     failures.set(id, { ...counted, failedAt: now(), notBefore });
     return notBefore;
   };

@@ -14,7 +14,7 @@ export async function lookUpOtherInvites(
   caller: AnyCaller,
 ): Promise<ListableAnswer | null> {
   for (const code of otherCodes(row)) {
-    const answer = await lookUp(discord, code, caller);
+    const answer = await lookUpOther(discord, code, caller);
     if (answer?.facts.guildId === row.guild_id) return answer;
   }
   return null;
@@ -27,7 +27,7 @@ function otherCodes({ invite_code, vanity_code, previous_invite_code }: ListingR
   return codes;
 }
 
-async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<ListableAnswer | null> {
+async function lookUpOther(discord: Discord, code: string, caller: AnyCaller): Promise<ListableAnswer | null> {
   try {
     const answer = await discord.lookUpInvite(code, caller);
     return answer.verdict === 'ok' ? answer : null;

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
-import { afterView, backOffMs, currentTargetMs, placeInQueue, popularitiesAt, MIN_INTERVAL_MS } from './schedule.ts';
+import {
+  afterView,
+  lookUpBackOffMs,
+  currentTargetMs,
+  placeInQueue,
+  popularitiesAt,
+  MIN_INTERVAL_MS,
+} from './schedule.ts';
 import type { ScheduleState } from './schedule.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
@@ -133,5 +140,5 @@ it.each([
   [8, 12 * HOUR_MS],
   [500, 12 * HOUR_MS],
 ])('backs off after %i consecutive failures for %i ms', (failures, expected) => {
-  expect(backOffMs(failures)).toBe(expected);
+  expect(lookUpBackOffMs(failures)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 // functions over rows; times are epoch ms. Reasons and measurements: docs/decisions/005-refresh-schedule.md.
 
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
-import { addView, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
+import { scoresAfterView, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
 import type { Viewed, ViewScores } from './target.ts';
 
 /** Minimum time between two look-ups of a listing. */
@@ -49,7 +49,7 @@ export function placeInQueue(state: ScheduleState, now: number): QueuePlace {
 
 /** The scores and the place of a listing after a view. */
 export function afterView(state: ScheduleState, now: number): { scores: ViewScores; place: QueuePlace } {
-  const scores = addView(state, now);
+  const scores = scoresAfterView(state, now);
   return { scores, place: placeInQueue({ ...state, ...scores }, now) };
 }
 
@@ -78,6 +78,6 @@ export function popularitiesAt(now: number): number[] {
  * Back-off of a listing after consecutive failed look-ups: 10 minutes, doubling, at most 12 hours. The loop counts only
  * failures of the listing itself; the circuit breaker handles failures of the whole upstream.
  */
-export function backOffMs(failedInARow: number): number {
+export function lookUpBackOffMs(failedInARow: number): number {
   return Math.min(12 * HOUR_MS, 10 * MINUTE_MS * 2 ** Math.max(0, failedInARow - 1));
 }

@@ -54,7 +54,7 @@ export async function refreshListing(
 }
 
 /** Looks up an invite for anything but a refresh, and records where it leads for the listings that have it. */
-export async function lookUpInvite(
+export async function lookUpAndRecordTarget(
   { db, discord, now }: SyncDeps,
   code: string,
   caller: AnyCaller,
@@ -67,7 +67,7 @@ export async function lookUpInvite(
   return answer;
 }
 
-interface Answer extends AnsweredFacts {
+interface ListingAnswer extends AnsweredFacts {
   /** The answer is from another invite than the listing's. */
   isOther?: boolean;
 }
@@ -77,15 +77,15 @@ async function lookUpListing(
   { db, discord, now }: SyncDeps,
   row: ListingRow,
   caller: AnyCaller,
-): Promise<Answer | 'gone'> {
-  const answer = await lookUp(discord, row.invite_code, caller).catch(async (error: unknown) => {
-    if (isDiscordError(error) && !wasRefusedLocally(error)) await recordAttempt(db, row, now());
+): Promise<ListingAnswer | 'gone'> {
+  const answer = await lookUpOwnInvite(discord, row.invite_code, caller).catch(async (error: unknown) => {
+    if (isDiscordError(error) && !wasRefusedLocally(error)) await recordFailedLookUp(db, row, now());
     throw error;
   });
   if (!worsensState(row, answer, now())) return answer;
   const other = await lookUpOtherInvites(discord, row, caller).catch(async (error: unknown) => {
     // The listing's own invite was looked up, even if our own limits prevented the look-up of the other one.
-    await recordAttempt(db, row, now());
+    await recordFailedLookUp(db, row, now());
     throw error;
   });
   return other ? { ...other, isOther: true } : answer;
@@ -95,13 +95,13 @@ async function lookUpListing(
  * Whether the answer worsens the listing's state, or the look-up of another caller just did. Only then are other invites
  * tried, not at every check.
  */
-function worsensState(row: ListingRow, answer: Answer | 'gone', now: number): boolean {
+function worsensState(row: ListingRow, answer: ListingAnswer | 'gone', now: number): boolean {
   if (answer === 'gone') return stateWhenGone(row, now) !== row.invite_state;
   const isKnown = row.invite_state === 'quarantined' && row.invite_state_since <= (row.invite_checked_at ?? 0);
   return answer.facts.guildId !== row.guild_id && !isKnown;
 }
 
-async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<Answer | 'gone'> {
+async function lookUpOwnInvite(discord: Discord, code: string, caller: AnyCaller): Promise<ListingAnswer | 'gone'> {
   try {
     const { facts, verdict, answeredAt, tookMs } = await discord.lookUpInvite(code, caller);
     if (facts === null)
@@ -114,7 +114,7 @@ async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promis
 }
 
 /** Records a failed attempt, so that the listing is not looked up again immediately. */
-async function recordAttempt(db: Database, row: ListingRow, now: number): Promise<void> {
+async function recordFailedLookUp(db: Database, row: ListingRow, now: number): Promise<void> {
   await db.write(async ({ tx }) => {
     const current = await lockListing(tx, row.id);
     if (current.invite_code === row.invite_code) await setCounts(tx, row.id, { tried_at: now });
@@ -144,7 +144,7 @@ export async function syncNow(
 }
 
 /** Records a view, which can bring the listing's next refresh forward. */
-export async function addView(tx: Queries, row: ListingRow, now: number): Promise<void> {
+export async function updateViewScores(tx: Queries, row: ListingRow, now: number): Promise<void> {
   const { scores, place } = afterView(scheduleState(row), now);
   await setCounts(tx, row.id, {
     view_score: scores.viewScore,

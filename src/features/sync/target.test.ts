@@ -6,7 +6,7 @@ import {
   RECENT_MEMORY_MS,
   MIN_TARGET_MS,
   VIEW_MEMORY_MS,
-  addView,
+  scoresAfterView,
   decayedViews,
   observeChange,
   targetMs,
@@ -64,7 +64,7 @@ describe('view scores', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10 * DAY_MS), { maxLength: 50 }), fc.nat(5 * DAY_MS), (delays, after) => {
         const times = delays.toSorted((a, b) => a - b).map((delay) => START + delay);
-        const scores = times.reduce<ViewScores>((sofar, time) => addView(sofar, time), newListing);
+        const scores = times.reduce<ViewScores>((sofar, time) => scoresAfterView(sofar, time), newListing);
         const now = (times.at(-1) ?? START) + after;
         const closed = (memory: number) => times.reduce((sum, time) => sum + Math.exp((time - now) / memory), 0);
         const { viewScore, recentScore, viewScoreAt } = scores;
@@ -75,8 +75,8 @@ describe('view scores', () => {
   });
 
   it('never decay backward when the clock goes back', () => {
-    const ahead = addView(newListing, START + HOUR_MS);
-    expect(addView(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR_MS });
+    const ahead = scoresAfterView(newListing, START + HOUR_MS);
+    expect(scoresAfterView(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR_MS });
   });
 });
 
@@ -84,7 +84,7 @@ describe('view scores', () => {
 function watched(perDay: number, now: number) {
   let listing = newListing;
   for (let time = START + DAY_MS / perDay; time <= now; time += DAY_MS / perDay) {
-    listing = { ...listing, ...addView(listing, time) };
+    listing = { ...listing, ...scoresAfterView(listing, time) };
   }
   return listing;
 }
@@ -116,7 +116,7 @@ describe('viewsPerDay', () => {
     const burst = START + 30 * DAY_MS;
     let listing = newListing;
     for (let view = 0; view < 60; view++) {
-      listing = { ...listing, ...addView(listing, burst + (view * MINUTE_MS) / 6) };
+      listing = { ...listing, ...scoresAfterView(listing, burst + (view * MINUTE_MS) / 6) };
     }
     const soon = viewsPerDay(listing, burst + 10 * MINUTE_MS);
     expect(soon).toBeGreaterThan(300);
@@ -125,7 +125,7 @@ describe('viewsPerDay', () => {
 
   it('does not take a few views for a burst', () => {
     let listing = newListing;
-    for (let view = 0; view < 4; view++) listing = { ...listing, ...addView(listing, START + 30 * DAY_MS) };
+    for (let view = 0; view < 4; view++) listing = { ...listing, ...scoresAfterView(listing, START + 30 * DAY_MS) };
     expect(viewsPerDay(listing, START + 30 * DAY_MS)).toBeLessThan(2);
   });
 });

@@ -32,7 +32,7 @@ export function decayedViews(score: number, at: number, now: number, memoryMs: n
 }
 
 /** The three columns after a view at `now`. */
-export function addView({ viewScore, recentScore, viewScoreAt }: ViewScores, now: number): ViewScores {
+export function scoresAfterView({ viewScore, recentScore, viewScoreAt }: ViewScores, now: number): ViewScores {
   return {
     viewScore: decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS) + 1,
     recentScore: decayedViews(recentScore, viewScoreAt, now, RECENT_MEMORY_MS) + 1,
