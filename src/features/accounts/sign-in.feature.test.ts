@@ -220,6 +220,15 @@ it.each([
   expect((await other.call(others)).headers.location).toBe('/?auth=success');
 });
 
+it('a limit of one user fails their login and pauses no other', async () => {
+  const [browser, other] = [openBrowser(app), openBrowser(app)];
+  const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
+  app.standIn.state.scenario('*', 'rate-limited', { route: 'getUser', retryAfterSeconds: 30, times: 1 });
+  expect((await browser.call(back)).headers.location).toBe('/submit?auth=error');
+  expect(await other.signIn(LAMPLIGHTER)).toBe('/?auth=success');
+  expect(await browser.signIn(OWL)).toBe('/?auth=success');
+});
+
 it('redirects with a reason while the database is unavailable', async () => {
   const browser = openBrowser(app);
   const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });

@@ -63,8 +63,9 @@ export async function finishSignIn(
   const returnTo = pending.return_to;
   // A revocation ends all of a user's tokens, so one that Discord processed after the exchange would end the new ones.
   await Promise.all(deps.revocations);
+  let tokens: Tokens | undefined;
   try {
-    const tokens = await oauth.complete({ parameters, state, codeVerifier: pending.code_verifier });
+    tokens = await oauth.complete({ parameters, state, codeVerifier: pending.code_verifier });
     const user = await oauth.user(tokens.accessToken);
     if (!deps.mayEnter(user.id)) return { returnTo, userId: null };
     const guilds = await guildsOf(deps, tokens);
@@ -74,7 +75,8 @@ export async function finishSignIn(
     if (isDiscordError(error))
       deps.log.warn({ kind: error.kind, status: error.status, reason: error.message }, 'a sign-in failed');
     else if (!(error instanceof SignInRefused)) throw error;
-    if (!isDiscordError(error, 'rate-limited', 'blocked', 'breaker-open')) return { returnTo, userId: null };
+    // After the exchange the code is spent.
+    if (tokens || !isDiscordError(error, 'rate-limited', 'blocked', 'breaker-open')) return { returnTo, userId: null };
     await db.write(({ tx }) => addSignIn(tx, pending));
     return { returnTo, userId: null, waitMs: error.retryAfterMs ?? WAIT_MS };
   }
