@@ -47,7 +47,7 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
-/** All throw DiscordError; `begin` only 'breaker-open'. */
+/** All throw DiscordError; `begin` only 'breaker-open'. While logins are paused, `retryAfterMs` is for how long. */
 export interface OAuth {
   begin(): Promise<Start>;
   /** Throws SignInRefused as well. */
@@ -165,6 +165,10 @@ interface PauseOptions extends Pick<OAuthOptions, 'now' | 'timeoutMs'> {
 export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: PauseOptions): OAuth {
   const probeMs = timeoutMs + PROBE_MARGIN_MS;
   const breaker = createBreaker({ db, now, random: Math.random, probeMs, onOpen: onBreakerOpen });
+  const pauseMs = async (): Promise<number> => {
+    const { openUntil } = await breaker.state('logins');
+    return openUntil === null ? 0 : openUntil - now();
+  };
   const unlessPaused = async <T>(call: () => Promise<T>, pauses: DiscordErrorKind[] = ['rate-limited', 'blocked']) => {
     const pass = await db.write(({ tx }) => breaker.enter(tx, 'logins', 'interactive'));
     try {
@@ -172,16 +176,20 @@ export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: Pa
       await breaker.succeeded(pass);
       return value;
     } catch (error) {
-      if (isDiscordError(error, ...pauses)) await breaker.failed(pass, error);
+      if (isDiscordError(error, ...pauses)) {
+        await breaker.failed(pass, error);
+        const { kind, message, status } = error;
+        throw new DiscordError(kind, message, { status, retryAfterMs: await pauseMs(), cause: error });
+      }
       if (isDiscordError(error, 'unauthorized')) await breaker.succeeded(pass);
       throw error;
     }
   };
   return {
     async begin() {
-      const { openUntil } = await breaker.state('logins');
-      if (openUntil === null) return await calls.begin();
-      throw new DiscordError('breaker-open', 'Logins are paused', { retryAfterMs: openUntil - now() });
+      const retryAfterMs = await pauseMs();
+      if (retryAfterMs <= 0) return await calls.begin();
+      throw new DiscordError('breaker-open', 'Logins are paused', { retryAfterMs });
     },
     complete: async (callback) => await unlessPaused(() => calls.complete(callback)),
     refresh: async (refreshToken) => await unlessPaused(() => calls.refresh(refreshToken)),

@@ -38,12 +38,9 @@ interface SignedIn {
   returnTo: string;
   /** Null when refused, forged or too late, when sign-in is closed, or when Discord could not be reached. */
   userId: string | null;
-  /** While the platform limits this site's logins: how long to wait. The same callback works then. */
+  /** While the platform limits this site's logins: how long to wait. The same callback works then, unless its state expires before. */
   waitMs?: number;
 }
-
-/** Used when the platform gives no time. */
-const WAIT_MS = MINUTE_MS;
 
 /**
  * Completes a sign-in when the browser returns. `begin` creates the session in the transaction that stores the account.
@@ -77,8 +74,9 @@ export async function finishSignIn(
     else if (!(error instanceof SignInRefused)) throw error;
     // After the exchange the code is spent.
     if (tokens || !isDiscordError(error, 'rate-limited', 'blocked', 'breaker-open')) return { returnTo, userId: null };
-    await db.write(({ tx }) => addSignIn(tx, pending));
-    return { returnTo, userId: null, waitMs: error.retryAfterMs ?? WAIT_MS };
+    const waitMs = error.retryAfterMs ?? 0;
+    if (pending.created_at > now() + waitMs - LIFETIME_MS) await db.write(({ tx }) => addSignIn(tx, pending));
+    return { returnTo, userId: null, waitMs };
   }
 }
 
