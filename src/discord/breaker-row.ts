@@ -46,12 +46,20 @@ export async function saveRow(tx: Transaction<Tables>, family: RouteFamily, row:
   await tx.updateTable('upstream_breaker').set(row).where('id', '=', IDS[family]).execute();
 }
 
-/** A late success must not close a breaker that opened after its call began: the row must be unchanged since then. */
-export async function closeRow(db: Database, family: RouteFamily, seenOpenUntil: number): Promise<void> {
+/**
+ * A late success must not close a breaker that opened after its call began: the row must be unchanged since then.
+ * @param row what it becomes
+ */
+export async function closeRow(
+  db: Database,
+  family: RouteFamily,
+  seenOpenUntil: number,
+  row: Partial<BreakerRow> = CLOSED,
+): Promise<void> {
   await db.write(({ tx }) =>
     tx
       .updateTable('upstream_breaker')
-      .set(CLOSED)
+      .set(row)
       .where('id', '=', IDS[family])
       .where('open_until', '=', seenOpenUntil)
       .execute(),

@@ -30,6 +30,8 @@ interface Breaker {
   enter(tx: Transaction<Tables>, family: RouteFamily, priority: Priority): Promise<Pass>;
   /** The upstream sent an API answer, whatever it was. */
   succeeded(pass: Pass): Promise<void>;
+  /** The call had no outcome: if it was the probe, the next call is. */
+  released(pass: Pass): Promise<void>;
   /** The call ended in `error`, which `isUpstreamFailure` classified as an upstream failure. */
   failed(pass: Pass, error: DiscordError): Promise<void>;
   state(family: RouteFamily): Promise<BreakerState>;
@@ -69,6 +71,10 @@ export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptio
     async succeeded({ family, seen }) {
       if (seen.open_until === 0 && seen.failures === 0) return;
       await closeRow(db, family, seen.open_until);
+    },
+
+    async released({ family, isProbe, seen }) {
+      if (isProbe) await closeRow(db, family, seen.open_until, { open_until: now() });
     },
 
     async failed({ family, isProbe }, error) {

@@ -58,6 +58,11 @@ export function wasRefusedLocally(error: unknown): boolean {
   return isDiscordError(error, 'budget-spent', 'caller-limited', 'breaker-open', 'stopping');
 }
 
+/** Whether the API itself refused the call; not after an outage, a timeout, or without a call. */
+export function isApiError(error: unknown): boolean {
+  return isDiscordError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
+}
+
 /** Whether `error` is a DiscordError, of one of `kinds` if any are given. */
 export function isDiscordError(error: unknown, ...kinds: DiscordErrorKind[]): error is DiscordError {
   return error instanceof DiscordError && (kinds.length === 0 || kinds.includes(error.kind));

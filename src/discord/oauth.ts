@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { readAnswer } from './answer.ts';
 import { type BreakerOptions, createBreaker } from './breaker.ts';
-import { DiscordError, type DiscordErrorKind, isDiscordError } from './errors.ts';
+import { DiscordError, type DiscordErrorKind, isApiError, isDiscordError } from './errors.ts';
 import { createGet, guardedFetch } from './http-get.ts';
 import { PROBE_MARGIN_MS } from './upstream.ts';
 import { type UserGuild, userGuild, UserGuildsShape, type DiscordUser, discordUser, UserShape } from './user.ts';
@@ -50,6 +50,8 @@ export class SignInRefused extends Error {
 /** All throw DiscordError; `begin` only 'breaker-open'. While logins are paused, `retryAfterMs` is for how long. */
 export interface OAuth {
   begin(): Promise<Start>;
+  /** Throws SignInRefused. Makes no call, like `begin`. */
+  check(callback: Callback): Promise<void>;
   /** Throws SignInRefused as well. */
   complete(callback: Callback): Promise<Tokens>;
   /** 'unauthorized' when Discord no longer accepts the refresh token. */
@@ -108,8 +110,10 @@ export function createOAuth(options: OAuthOptions): OAuth {
       return { url: consentUrl(options, state, challenge), state, codeVerifier };
     },
 
-    async complete({ parameters, state, codeVerifier }) {
-      const checked = checkedParameters(server, client, parameters, state);
+    check: async (callback) => void checkedParameters(server, client, callback),
+
+    async complete(callback) {
+      const checked = checkedParameters(server, client, callback);
       return await tokenCall(async () => {
         const answer = await oauth.authorizationCodeGrantRequest(
           server,
@@ -117,7 +121,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
           clientAuth,
           checked,
           signIn.redirectUri,
-          codeVerifier,
+          callback.codeVerifier,
           request,
         );
         return await oauth.processAuthorizationCodeResponse(server, client, answer);
@@ -181,7 +185,7 @@ export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: Pa
         const { kind, message, status } = error;
         throw new DiscordError(kind, message, { status, retryAfterMs: await pauseMs(), cause: error });
       }
-      if (isDiscordError(error, 'unauthorized')) await breaker.succeeded(pass);
+      await (isApiError(error) ? breaker.succeeded(pass) : breaker.released(pass));
       throw error;
     }
   };
@@ -191,7 +195,11 @@ export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: Pa
       if (retryAfterMs <= 0) return await calls.begin();
       throw new DiscordError('breaker-open', 'Logins are paused', { retryAfterMs });
     },
-    complete: async (callback) => await unlessPaused(() => calls.complete(callback)),
+    check: calls.check,
+    async complete(callback) {
+      await calls.check(callback);
+      return await unlessPaused(() => calls.complete(callback));
+    },
     refresh: async (refreshToken) => await unlessPaused(() => calls.refresh(refreshToken)),
     revoke: async (token) => await unlessPaused(() => calls.revoke(token)),
     user: async (accessToken) => await unlessPaused(() => calls.user(accessToken), ['blocked']),
@@ -245,14 +253,9 @@ function userReads(options: OAuthOptions): Pick<OAuth, 'user' | 'guilds'> {
   };
 }
 
-function checkedParameters(
-  server: oauth.AuthorizationServer,
-  client: oauth.Client,
-  parameters: URLSearchParams,
-  state: string,
-): URLSearchParams {
+function checkedParameters(server: oauth.AuthorizationServer, client: oauth.Client, callback: Callback) {
   try {
-    return oauth.validateAuthResponse(server, client, parameters, state);
+    return oauth.validateAuthResponse(server, client, callback.parameters, callback.state);
   } catch (error) {
     throw new SignInRefused('The login was denied or its state does not match', { cause: error });
   }

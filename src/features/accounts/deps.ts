@@ -14,6 +14,7 @@ const refuse = async (): Promise<never> => {
 /** Where sign-in is not configured, accounts from earlier logins can still exist. */
 const noOAuth: OAuth = {
   begin: refuse,
+  check: refuse,
   complete: refuse,
   refresh: refuse,
   revoke: refuse,

@@ -236,6 +236,23 @@ it('a block without an end pauses logins for as long as their page says, and kee
   expect(await browser.signIn(OWL)).toBe('/?auth=success');
 });
 
+it('neither a canceled consent nor an outage keeps other logins waiting after a pause', async () => {
+  const login = async (decision?: 'deny') => {
+    const browser = openBrowser(app);
+    const back = await browser.consent(await browser.begin('/submit'), { userId: OWL, decision });
+    return async () => (await browser.call(back)).headers.location;
+  };
+  const [blocked, failing, next] = [await login(), await login(), await login()];
+  const [canceled, canceledLater] = [await login('deny'), await login('deny')];
+  app.standIn.state.scenario('*', 'cloudflare', { route: 'postToken', retryAfterSeconds: 30, times: 1 });
+  expect([await blocked(), await canceled()]).toEqual([undefined, '/submit?auth=error']);
+  app.clock.advance(36_000);
+  expect(await canceledLater()).toBe('/submit?auth=error');
+  app.standIn.state.scenario('*', 'cut-connection', { route: 'postToken', times: 1 });
+  expect(await failing()).toBe('/submit?auth=error');
+  expect(await next()).toBe('/submit?auth=success');
+});
+
 it('a limit of one user fails their login and pauses no other', async () => {
   const [browser, other] = [openBrowser(app), openBrowser(app)];
   const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
