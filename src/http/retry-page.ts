@@ -50,8 +50,9 @@ export function sendRetryPage(reply: FastifyReply, page: RetryPage): FastifyRepl
 
 function retryPage({ reason, waitSeconds, backTo }: RetryPage, language: InterfaceLanguage): string {
   const { back, [reason]: words } = CATALOGS[language];
-  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const wait = minutes.format(Math.ceil(waitSeconds / 60));
+  const [unit, seconds] = waitSeconds > 2 * 3600 ? (['hour', 3600] as const) : (['minute', 60] as const);
+  const amount = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  const wait = amount.format(Math.ceil(waitSeconds / seconds));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} · Duskrow</title><style>${STYLE}</style>`;
   const body = `<main><h1>${words.title}</h1><p>${words.text.replace('{wait}', () => wait)}</p><p><a href="${escapeMarkup(backTo)}">${back}</a></p></main>`;
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>${head}</head><body>${body}</body></html>\n`;
