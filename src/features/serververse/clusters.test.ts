@@ -25,7 +25,7 @@ const server = fc.record<Comparable>({
 });
 const servers = fc.array(server, { maxLength: 80 });
 
-/** An arbitrary symmetric similarityOf: the rules hold whatever the weights are. */
+/** An arbitrary symmetric similarity: the rules hold whatever the weights are. */
 const matrix = fc.integer({ min: 0, max: 40 }).chain((count) =>
   fc
     .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: count ** 2, maxLength: count ** 2 })
