@@ -92,10 +92,10 @@ const finder = new TermFinder<TermMeaning>(allTerms, merge);
 
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
- * @param toSplit texts of phrases to split, if they are divisible
+ * @param unanswered texts of phrases to split, if they are divisible
  */
-export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
-  return cut(text).flatMap((piece, i, all) => piecesOf(piece, toSplit, isLearned(all, i)));
+export function cutQuestion(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
+  return cut(text).flatMap((piece, i, all) => piecesOf(piece, unanswered, isLearned(all, i)));
 }
 
 /** Alone, or beside a word for learning: `learn the german language`, not `server in german language`. */
@@ -105,13 +105,13 @@ function isLearned(pieces: readonly Piece[], i: number): boolean {
   return others.length === 1 || [others[at - 1], others[at + 1]].some((one) => LEARN.test(one?.text ?? ''));
 }
 
-function piecesOf(piece: Piece, toSplit: ReadonlySet<string>, isNameLearned: boolean): Piece[] {
+function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, isNameLearned: boolean): Piece[] {
   const learned = isLearning(piece) ? learnedIn(piece, new Set([piece.text]), isNameLearned) : undefined;
   if (learned !== undefined) return learned;
-  if (!toSplit.has(piece.text)) return [piece];
+  if (!unanswered.has(piece.text)) return [piece];
   const pieces = cut(piece.text, new Set([piece.text]));
   if (!piece.typo && !isDivisible(piece, pieces)) return [piece];
-  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit, isNameLearned));
+  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, isNameLearned));
 }
 
 export const isLearning = ({ meaning }: Piece): boolean =>
@@ -121,8 +121,8 @@ export const isLearning = ({ meaning }: Piece): boolean =>
  * `learn spanish` is about Spanish in the text, or about learning languages, whatever a server speaks; `spanish language`
  * within `learn spanish language` is too, but elsewhere it is the language of a server.
  */
-function learnedIn(phrase: Piece, toSplit: ReadonlySet<string>, isNameLearned: boolean): Piece[] | undefined {
-  const pieces = cut(phrase.text, toSplit);
+function learnedIn(phrase: Piece, unanswered: ReadonlySet<string>, isNameLearned: boolean): Piece[] | undefined {
+  const pieces = cut(phrase.text, unanswered);
   const name = pieces.find(({ meaning }) => meaning?.languages.length);
   if (name !== undefined) {
     const isAbout = isNameLearned || pieces.some((one) => one !== name && !LANGUAGE_NOUNS.has(one.text));
@@ -130,7 +130,7 @@ function learnedIn(phrase: Piece, toSplit: ReadonlySet<string>, isNameLearned: b
     return pieces.map((one) => ({ ...one, meaning: one === name ? meaning : GRAMMAR_WORD }));
   }
   const inner = pieces.find(isLearning);
-  return inner && learnedIn(phrase, new Set([...toSplit, inner.text]), isNameLearned);
+  return inner && learnedIn(phrase, new Set([...unanswered, inner.text]), isNameLearned);
 }
 
 /**
@@ -171,12 +171,12 @@ function sharesCategory(one: TermMeaning = NO_MEANING, other: TermMeaning = NO_M
   );
 }
 
-/** @param toSplit phrases to ignore */
-function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
+/** @param unanswered phrases to ignore */
+function cut(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
   let words = noWords();
   const closeWords = (): void => {
-    for (let i = 0; i < words.texts.length;) i += takePhrase(words, i, toSplit, pieces);
+    for (let i = 0; i < words.texts.length;) i += takePhrase(words, i, unanswered, pieces);
     words = noWords();
   };
   let run = '';
@@ -190,7 +190,7 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at)!;
     const isSpaced = code < FIRST_UNSPACED;
-    const part = isSpaced ? undefined : partAt(text, at, toSplit);
+    const part = isSpaced ? undefined : partAt(text, at, unanswered);
     const character = String.fromCodePoint(code);
     if (part !== undefined) {
       closeWords();
@@ -213,12 +213,12 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
 }
 
 /** The longest term here, also if it is typed with spaces: `日本語 勉強`. */
-function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<TermMeaning> | undefined {
-  const part = finder.partAt(text, at, toSplit);
-  const joined = finder.partAt(text.slice(0, at) + text.slice(at).replaceAll(SPACE_IN_RUN, ''), at, toSplit);
+function partAt(text: string, at: number, unanswered: ReadonlySet<string>): Found<TermMeaning> | undefined {
+  const part = finder.partAt(text, at, unanswered);
+  const joined = finder.partAt(text.slice(0, at) + text.slice(at).replaceAll(SPACE_IN_RUN, ''), at, unanswered);
   if (joined === undefined || joined.term.length <= (part?.term.length ?? 0)) return part;
   const [term = ''] = new RegExp([...joined.term].join(' ?'), 'u').exec(text.slice(at)) ?? [];
-  return toSplit.has(term) ? part : { ...joined, term };
+  return unanswered.has(term) ? part : { ...joined, term };
 }
 
 interface Words {
@@ -243,11 +243,11 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 }
 
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
-function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
+function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, elided } = words;
-  const phrase = finder.phraseAround(texts, i, toSplit);
-  const joined = joinedAt(texts, i, toSplit);
-  const misspelled = finder.phraseNear(texts, i, phraseWordsNear, toSplit);
+  const phrase = finder.phraseAround(texts, i, unanswered);
+  const joined = joinedAt(texts, i, unanswered);
+  const misspelled = finder.phraseNear(texts, i, phraseWordsNear, unanswered);
   const found = longer(longer(phrase, joined), misspelled);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
@@ -277,11 +277,11 @@ function isOneWord(words: readonly string[], found: Phrase | undefined): boolean
 }
 
 /** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */
-function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Phrase | undefined {
+function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
   for (let wordCount = Math.min(MAX_JOINED_WORDS, words.length - i); wordCount > 1; wordCount--) {
     const taken = words.slice(i, i + wordCount);
     const joined = taken.join('');
-    if (joined.length < MIN_JOINED_LENGTH || toSplit.has(taken.join(' '))) continue;
+    if (joined.length < MIN_JOINED_LENGTH || unanswered.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
     if (found !== undefined && found.term.length > joined.length - taken.at(-1)!.length && isSubject(found.meaning)) {
       return { ...found, wordCount };

@@ -147,23 +147,23 @@ export class TermFinder<M> {
     return [term.endsWith('*') ? this.stems : this.whole, key];
   }
 
-  /** The longest term of an unspaced script that starts at index `at` of folded text. @param toSplit terms to ignore */
-  partAt(text: string, at: number, toSplit?: ReadonlySet<string>): Found<M> | undefined {
+  /** The longest term of an unspaced script that starts at index `at` of folded text. @param unanswered terms to ignore */
+  partAt(text: string, at: number, unanswered?: ReadonlySet<string>): Found<M> | undefined {
     this.ensureBuilt();
     const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));
     const part = candidates?.find(
-      ([key]) => text.startsWith(key, at) && !toSplit?.has(key) && isAtBoundary(text, at, at + key.length),
+      ([key]) => text.startsWith(key, at) && !unanswered?.has(key) && isAtBoundary(text, at, at + key.length),
     );
     return part && { term: part[0], meaning: part[1] };
   }
 
-  /** The longest phrase that starts at word `i`. @param toSplit phrases to ignore */
-  phraseAt(words: readonly string[], i: number, toSplit?: ReadonlySet<string>): FoundPhrase<M> | undefined {
+  /** The longest phrase that starts at word `i`. @param unanswered phrases to ignore */
+  phraseAt(words: readonly string[], i: number, unanswered?: ReadonlySet<string>): FoundPhrase<M> | undefined {
     this.ensureBuilt();
     const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
     for (let wordCount = Math.min(longest, words.length - i); wordCount > 0; wordCount--) {
       const term = wordCount === 1 ? words[i]! : words.slice(i, i + wordCount).join('_');
-      if (toSplit?.has(term.replaceAll('_', ' '))) continue;
+      if (unanswered?.has(term.replaceAll('_', ' '))) continue;
       const found = this.match(term);
       if (found !== undefined) return { term, wordCount, meaning: found[1] };
     }
@@ -171,15 +171,15 @@ export class TermFinder<M> {
   }
 
   /** The same, in a question: `hacer mi propio videojuego` contains `hacer videojuego`. */
-  phraseAround(words: readonly string[], i: number, toSplit?: ReadonlySet<string>): FoundPhrase<M> | undefined {
-    const phrase = this.phraseAt(words, i, toSplit);
+  phraseAround(words: readonly string[], i: number, unanswered?: ReadonlySet<string>): FoundPhrase<M> | undefined {
+    const phrase = this.phraseAt(words, i, unanswered);
     const places = [...words.keys()].filter((at) => at === i || (at > i && !INSERTED.has(words[at]!)));
     const wider = this.phraseAt(
       places.map((at) => words[at]!),
       0,
     );
     const wordCount = wider === undefined ? 0 : places[wider.wordCount - 1]! - i + 1;
-    const isSplit = toSplit?.has(words.slice(i, i + wordCount).join(' ')) === true;
+    const isSplit = unanswered?.has(words.slice(i, i + wordCount).join(' ')) === true;
     return wider === undefined || isSplit || wordCount <= (phrase?.wordCount ?? 1) ? phrase : { ...wider, wordCount };
   }
 
@@ -191,7 +191,7 @@ export class TermFinder<M> {
     words: readonly string[],
     i: number,
     wordsNear: (word: string) => readonly string[] | undefined,
-    toSplit: ReadonlySet<string>,
+    unanswered: ReadonlySet<string>,
   ): FoundPhrase<M> | undefined {
     const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
     for (let at = i; at < Math.min(i + longest, words.length); at++) {
@@ -201,7 +201,7 @@ export class TermFinder<M> {
         const found = this.phraseAt(words.with(at, meant), i);
         return found === undefined ? [] : { ...found, typo: [word, meant] as const };
       });
-      const isTyped = (count: number): boolean => toSplit.has(words.slice(i, i + count).join(' '));
+      const isTyped = (count: number): boolean => unanswered.has(words.slice(i, i + count).join(' '));
       if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
     }
     return undefined;
