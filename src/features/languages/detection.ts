@@ -22,7 +22,7 @@ const MIN_LEAD = 0.05;
 const MIN_LEAD_OF_LONG = 0.03;
 const LONG = 100;
 
-/** Words of one of two languages whose statistics are similar, which neither the other nor Galician has. */
+/** Words of one of two languages whose statistics are similar; rare in the other and in Galician, where `el` is "he". */
 const OWN_WORDS = {
   es: /(?<!\p{L})(?:y|el|del|los|las)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:\p{L}*[ãõ]\p{L}*|com|em|um|uma|quem)(?!\p{L})/iu,
