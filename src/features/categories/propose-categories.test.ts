@@ -68,9 +68,11 @@ describe('proposeCategories', () => {
     ['Visual Studio Code', ['Programming']],
     ['OpenDota', ['Gaming']],
     ['GamingOnLinux', ['Gaming']],
+    ['GamingHub', ['Gaming']],
+    ['SportsCentral', ['Sports']],
     ['JavaScript', ['Programming']],
     ['Telephone Game', ['Gaming']],
-    // Its words have no tags.
+    // Its words are no sure ones.
     ['BuildCraft', ['Other']],
     ['Studio Lantern', ['Other']],
     ['Gruppo di studio', ['Education']],

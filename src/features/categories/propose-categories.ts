@@ -42,7 +42,7 @@ export function proposeCategories({ name, description, features, traits, heading
       }
     }
   };
-  const named = [...findTerms(name), ...findTerms(splitCamelCase(name))];
+  const named = [...findTerms(name), ...findTerms(splitCamelCase(name, isSure))];
   add(new Map(named.filter(([term]) => isMeant(term, about))), NAME_WEIGHT);
   add(findTerms(description ?? ''), DESCRIPTION_WEIGHT);
   add(findTerms(traitText), TRAIT_WEIGHT);
@@ -67,4 +67,11 @@ export function proposeCategories({ name, description, features, traits, heading
     .filter(([category, score], i) => score >= minScore && counts(category, i))
     .map(([category]) => category);
   return strong.length > 0 ? strong.slice(0, MAX_PROPOSED) : ['Other'];
+}
+
+/** Whether a term of the text is sure: `Gaming Hub`, not `Build Craft`. */
+function isSure(text: string): boolean {
+  return findTerms(text)
+    .values()
+    .some((meaning) => meaning.values().some((strength) => strength === SURE));
 }

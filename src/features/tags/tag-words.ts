@@ -52,15 +52,15 @@ export function subjectsInText(text: string): Subject[] {
 
 /** Of a name, those that its terms mean. @param about the other texts of the community */
 export function tagsInName(name: string, about: string): string[] {
-  const found = [...finder.find(name), ...finder.find(splitCamelCase(name))];
+  const found = [...finder.find(name), ...finder.find(splitCamelCase(name, (text) => tagsInText(text).length > 0))];
   return tagsOf(found.filter(([term]) => isMeant(term, about)).flatMap(([, named]) => named));
 }
 
-/** `OpenDota` as "Open Dota", if that has tags and the whole word has none: JavaScript is not Java. */
-export function splitCamelCase(name: string): string {
+/** `OpenDota` as "Open Dota", if that is known and the whole word is not: JavaScript is not Java. */
+export function splitCamelCase(name: string, isKnown: (text: string) => boolean): string {
   return name.replace(/\S+/g, (word) => {
     const words = word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-    return tagsInText(words).length > 0 && tagsInText(word).length === 0 ? words : word;
+    return isKnown(words) && !isKnown(word) ? words : word;
   });
 }
 
