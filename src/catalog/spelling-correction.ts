@@ -14,8 +14,8 @@ export function correctSpelling(index: TextIndex, { question, reading }: TextMat
   const unknown = question.parts.flatMap(({ text, weight, wordings, guess }) => {
     const term = wordings[0]?.[0];
     const { use, isApproximate } = reading.find((part) => part.text === text) ?? {};
-    const isWord = term !== undefined && 'word' in term && term.typos > 0 && weight === 1;
-    return isWord && (use === 'unknown' || isApproximate) ? [guess?.typo ?? ([term.word] as const)] : [];
+    const wrong = guess?.typo ?? (term && 'word' in term && term.typos > 0 ? ([term.word] as const) : undefined);
+    return wrong && weight === 1 && (use === 'unknown' || isApproximate) ? [wrong] : [];
   });
   return unknown.slice(0, MAX_WORDS).map(([word, meant]) => [word, meant ? [meant] : nearest(index, word, known)]);
 }

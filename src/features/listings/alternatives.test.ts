@@ -109,12 +109,14 @@ it.each([
   ['chess playrer', 'chess player'],
   ['ajedres', 'ajedrez'],
   ['photografy', 'photography'],
+  ['ice hokcey', 'ice hockey'],
+  ['3d prnting', '3d printing'],
   ['zorgle', undefined],
   // Itself a word of phrases.
   ['chess tutoriels', 'chess'],
 ])('corrects words of subjects that no server has: %s', (search, corrected) => {
   const some = new Catalog(understand, wordsNear);
-  for (const tag of ['cats', 'chess', 'english learning', 'photography'])
+  for (const tag of ['3d printing', 'cats', 'chess', 'english learning', 'hockey', 'photography'])
     some.put({ ...plain, id: tag, slug: tag, name: '@', description: null, tags: [tag], categories: ['Programming'] });
   expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(corrected);
 });
