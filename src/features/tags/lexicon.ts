@@ -178,13 +178,17 @@ function readLongFillers() {
   return { vocabulary: vocabularyOf(byWord.keys()), byWord };
 }
 
-/** The words of phrases, with the same first letter, that a word is a typo of; undefined if it is known itself. */
+/**
+ * The words of phrases, with the same first letter, that a word is a typo of, in the order of the lexicon: those of a
+ * name before other spellings (`rocket_leauge`). Undefined if it is known itself.
+ */
 export function phraseWordsNear(word: string): string[] | undefined {
   phraseWords ??= readPhraseWords();
   const isKnown = phraseWords.exactly(word).length > 0 || ENGLISH_WORDS.has(word) || CORRECT.has(word);
   if (isKnown || /^.{0,3}$|\d/u.test(word)) return undefined;
   const isInflected = (one: string): boolean => stemOf(one) === stemOf(word) && one.at(-1) !== word.at(-1);
-  return [...phraseWords.wordsNear(word, 1).keys()].filter((one) => one[0] === word[0] && !isInflected(one));
+  const near = [...phraseWords.wordsNear(word, 1)].sort(([, a], [, b]) => a - b).map(([one]) => one);
+  return near.filter((one) => one[0] === word[0] && !isInflected(one));
 }
 
 function readPhraseWords(): Vocabulary {

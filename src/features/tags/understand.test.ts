@@ -41,6 +41,14 @@ describe('a typo in a phrase', () => {
     'cyberpunk 2078',
   ])('is no other word: %s', (question) => expect(guessed(question)).toEqual([]));
 
+  it.each([
+    ['rocket leage', 'league'],
+    ['counter stirke', 'strike'],
+    ['baldrs gate', 'baldurs'],
+  ])('means the spelling of the name before others: %s', (question, meant) => {
+    expect(understand(question).parts[0]?.guess?.typo?.[1]).toBe(meant);
+  });
+
   it('is split like any phrase', () => {
     expect(understand('rocket leage', new Set(['rocket leage'])).parts.map(({ text }) => text)).toEqual([
       'rocket',
