@@ -11,7 +11,7 @@ const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|cz
 const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
 /**
  * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
- * small number may be an age: it weighs little beside a subject, as in `gamers over 40`.
+ * small number may be an age: it weighs least beside another word, as in `gamers over 40`.
  */
 const COUNTS = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)))(?![\\p{L}\\p{N}])`,

@@ -64,14 +64,20 @@ it.each([
 );
 
 it.each([
-  ['gamers over 40', { gamers: 1, over: 0, 40: 0.2 }],
-  ['rust under 30', { rust: 1, under: 0, 30: 0.2 }],
-  ['gaming above 18', { gaming: 1, above: 0, 18: 0.2 }],
-  ['Leute zum Zocken ab 25', { ab: 0, 25: 0.2 }],
-  ['people over 40', { over: 0, 40: 1 }],
+  ['gamers over 40', { gamers: 1, over: 0, 40: 0.05 }],
+  ['rust under 30', { rust: 1, under: 0, 30: 0.05 }],
+  ['gaming above 18', { gaming: 1, above: 0, 18: 0.05 }],
+  ['Leute zum Zocken ab 25', { ab: 0, 25: 0.05 }],
+  ['people over 40', { people: 1, over: 0, 40: 0.05 }],
+  ['over 18 hangout', { hangout: 1, over: 0, 18: 0.05 }],
+  ['chat over 30s', { chat: 1, over: 0, '30s': 0.05 }],
+  ['zorgle 18+', { zorgle: 1, '18+': 0.05 }],
+  ['18+ no drama hangout', { '18+': 0.05, drama: 0.2, hangout: 1 }],
+  ['for over 40', { over: 0, 40: 1 }],
+  ['18+', { '18+': 1 }],
   ['mayores de 30 años', { 'mayores de': 0, 30: 1, anos: 0 }],
   ['joueurs de plus de 30 ans', { 'plus de': 0, 30: 1, ans: 0 }],
-])('a small number without "members" may be an age, which weighs little beside a subject: %s', (question, expected) =>
+])('a small number without "members" may be an age, which weighs least beside another word: %s', (question, expected) =>
   expect(weights(question)).toMatchObject(expected),
 );
 

@@ -50,7 +50,9 @@ const PREPOSITIONS = new Set(
   ),
 );
 const PLAYING = /^play(?:ing|ers?)?$/;
-const AGE = /^\d\d?$/;
+const AGE = /^(?:\d\d?s?|\d\d\+)$/;
+/** Less than any other word, so that in `over 18 hangout` the other one counts. */
+const AGE_WEIGHT = 0.05;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -70,14 +72,14 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i);
     const named = inNamedCategory(pieces, i, negated);
-    const isAge = AGE.test(piece.text) && pieces[i - 1]?.isCount && pieces.some((_, at) => isItem(pieces, at));
-    const meaning = isGrammar ? GRAMMAR_WORD : isAge || isPreposition(pieces, i) ? asPreposition(piece) : named;
+    const lowered = isAge(pieces, i) ? AGE_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
+    const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
     const isAfterNot = negated[i] === true;
     const meant = partOf({ ...piece, meaning }, active, isAfterNot);
     const typed = piece.typo && isNaming(meant) && partOf({ ...piece, meaning: undefined }, active, isAfterNot);
     const part = typed ? { ...typed, closest: meant.closest, guess: { ...meant, typo: piece.typo } } : meant;
     const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
-    return { ...part, isCount: piece.isCount, ...(guess && { guess }) };
+    return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
   });
   const parts = raiseHeaviest(narrowExcluded(read).map(weighCategory)).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
@@ -170,9 +172,18 @@ function isPreposition(pieces: readonly Piece[], i: number): boolean {
 }
 
 /** It weighs little even if the question does not show its language: `generation z friends` may mean the letter. */
-function asPreposition({ meaning = NO_MEANING }: Piece): Piece['meaning'] {
+function withWeight({ meaning = NO_MEANING }: Piece, weight: number): Piece['meaning'] {
   const [filler] = GRAMMAR_WORD.fillers;
-  return { ...meaning, fillers: [...meaning.fillers, { ...filler!, weight: AFTER_NOT }] };
+  return { ...meaning, fillers: [...meaning.fillers, { ...filler!, weight }] };
+}
+
+/** `over 30`, `30+`, beside a word that is not grammar: alone it is searched for. */
+function isAge(pieces: readonly (Piece & { isCount?: boolean })[], i: number): boolean {
+  const text = pieces[i]?.text ?? '';
+  if (!AGE.test(text) || !(pieces[i - 1]?.isCount || text.endsWith('+'))) return false;
+  const isContent = ({ meaning }: Piece): boolean =>
+    meaning === undefined || isSubject(meaning) || meaning.fillers.some(({ weight }) => weight > 0);
+  return pieces.some((one, at) => at !== i && !one.isCount && isContent(one));
 }
 
 /** A conjunction after an item. */
