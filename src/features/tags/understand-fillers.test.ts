@@ -115,6 +115,14 @@ describe('fillers', () => {
     expect(weights('programmers who are just starting')).toMatchObject({ programmers: 1, starting: 0.2 });
   });
 
+  it.each([
+    ['chess with good vibes', { chess: 1, vibes: 0.2 }],
+    ['mature anime server', { mature: 0.2, anime: 1 }],
+    ['vibe coding', { 'vibe coding': 1 }],
+  ])('are words for the mood of every community: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],
