@@ -58,6 +58,11 @@ describe('a typo in a phrase', () => {
 });
 
 describe('subjects in a question', () => {
+  it.each(['lonely', 'someone to talk to', 'ich bin einsam', 'samotność', 'мне одиноко', '寂しい'])(
+    'of who is lonely are friends and a place to talk: %s',
+    (question) => expect(understood(question)).toEqual(expect.arrayContaining(['friends', 'space to vent'])),
+  );
+
   it.each([
     ['chess', ['chess']],
     ['schach', ['chess']],
