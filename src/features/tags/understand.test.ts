@@ -73,6 +73,7 @@ describe('subjects in a question', () => {
     ['شطرنج ورسم', ['chess', 'drawing']],
     ['找人聊天', ['friends']],
     ['雑談サーバー', ['friends']],
+    ['socializar', ['friends']],
     ['チェス', ['chess']],
     ['شطرنج', ['chess']],
     ['dnd', ['dungeons and dragons', 'tabletop games']],
