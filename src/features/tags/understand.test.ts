@@ -78,6 +78,10 @@ describe('subjects in a question', () => {
     ['شطرنج', ['chess']],
     ['dnd', ['dungeons and dragons', 'tabletop games']],
     ['D&D', ['dungeons and dragons', 'tabletop games']],
+    ['adhd', ['adhd', 'mental health']],
+    ['аутизм', ['adhd', 'mental health']],
+    ['hsr', ['honkai star rail', 'gacha games']],
+    ['スタレ', ['honkai star rail', 'gacha games']],
     // Words of English and French.
     ['lecture', ['study']],
     ['serveur de lecture', ['study', 'books']],
