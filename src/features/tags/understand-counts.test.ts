@@ -73,6 +73,7 @@ it.each([
   ['chat over 30s', { chat: 1, over: 0, '30s': 0.05 }],
   ['zorgle 18+', { zorgle: 1, '18+': 0.05 }],
   ['18+ no drama hangout', { '18+': 0.05, drama: 0.2, hangout: 1 }],
+  ['minecraft 1.20+', { minecraft: 1, '1': 1, '20+': 1 }],
   ['for over 40', { over: 0, 40: 1 }],
   ['18+', { '18+': 1 }],
   ['mayores de 30 años', { 'mayores de': 0, 30: 1, anos: 0 }],

@@ -180,7 +180,10 @@ function withWeight({ meaning = NO_MEANING }: Piece, weight: number): Piece['mea
 /** `over 30`, `30+`, beside a word that is not grammar: alone it is searched for. */
 function isAge(pieces: readonly (Piece & { isCount?: boolean })[], i: number): boolean {
   const text = pieces[i]?.text ?? '';
-  if (!AGE.test(text) || !(pieces[i - 1]?.isCount || text.endsWith('+'))) return false;
+  const before = pieces[i - 1];
+  // In `minecraft 1.20+` it is a version.
+  const isOpen = text.endsWith('+') && !/^\d/.test(before?.text ?? '');
+  if (!AGE.test(text) || !(before?.isCount || isOpen)) return false;
   const isContent = ({ meaning }: Piece): boolean =>
     meaning === undefined || isSubject(meaning) || meaning.fillers.some(({ weight }) => weight > 0);
   return pieces.some((one, at) => at !== i && !one.isCount && isContent(one));
