@@ -268,6 +268,17 @@ test('the sticky column of a comparison does not cover the focused link', async 
   await expect.poll(async () => (await first.boundingBox())!.x).toBeGreaterThan(column.right);
 });
 
+test('a focused button of a comparison is in view on the narrowest phone with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/compare?s=oadro&s=midnight-matinee&s=street-frames&s=tidewatch-cartographers');
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const buttons = page.getByRole('columnheader').getByRole('link', { name: /^Remove / });
+  for (const button of await buttons.all()) {
+    await button.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the tray of a full comparison fits a phone', async ({ page }) => {
   const chosen = ['a', 'b', 'c', 'd'].map((name) => ({ id: `s_${name}`, slug: name, name, iconUrl: null }));
   await page.setViewportSize({ width: 390, height: 844 });
