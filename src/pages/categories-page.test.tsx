@@ -20,6 +20,8 @@ it('shows the categories that have servers, largest first, with their totals', a
   expect(markup).toMatch(
     /<a title="12,?300 members, by the last known counts" href="\/category\/gaming"[^>]*>Gaming<.*<a [^>]*href="\/category\/art"[^>]*>Art</,
   );
+  // The link covers the count.
+  expect(markup.match(/by the last known counts/g)).toHaveLength(2);
 });
 
 it('describes its parts to search engines, without empty categories', async () => {

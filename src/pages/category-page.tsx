@@ -6,7 +6,7 @@ import { Users } from 'lucide-react';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import type { PageContext } from '#web/page.ts';
-import { MemberCount, Rating } from '#features/categories/ui/category-card.tsx';
+import { MemberCount, Rating, useCountSource } from '#features/categories/ui/category-card.tsx';
 import { CategoryIcon } from '#features/categories/ui/category-icon.tsx';
 import type { CategoryDetail } from '#features/categories/contract.ts';
 import { ListHeader } from '#features/listings/ui/list-header.tsx';
@@ -74,7 +74,7 @@ function CategoryFacts({ stats: { totalMembers, averageRating } }: Pick<Category
     <>
       <li>
         <Badge tone="outline" icon={<Users aria-hidden="true" />}>
-          <MemberCount count={totalMembers} />
+          <MemberCount count={totalMembers} title={useCountSource(totalMembers)} />
         </Badge>
       </li>
       {averageRating > 0 && (

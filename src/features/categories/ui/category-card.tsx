@@ -21,7 +21,6 @@ const CARD =
 export function CategoryCard({ category }: { category: CategoryRow }) {
   const { i18n } = useLingui();
   const { name, description, serverCount, totalMembers, averageRating } = category;
-  const source = useCountSource(totalMembers);
   return (
     <article
       className={`${CARD} transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2`}
@@ -30,8 +29,8 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
       <div className="grid grid-cols-1 gap-1">
         <div className="flex min-h-[22px] flex-wrap items-center gap-2">
           <h2 className="min-w-0 font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
-            {/* It covers the count, whose own title the pointer cannot reach. */}
-            <Link href={categoryHref(name)} title={source} className="card-link">
+            {/* It covers the count. */}
+            <Link href={categoryHref(name)} title={useCountSource(totalMembers)} className="card-link">
               {categoryName(name, i18n)}
             </Link>
           </h2>
@@ -55,16 +54,16 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
 }
 
 /** The exact number and its source: counts of different ages add up to it. */
-function useCountSource(count: number): string {
+export function useCountSource(count: number): string {
   const { t } = useLingui();
   return t`${plural({ count }, { one: '# member, by the last known counts', other: '# members, by the last known counts' })}`;
 }
 
-/** '48.2K members'. Hovering shows the exact number and its source. */
-export function MemberCount({ count }: { count: number }) {
+/** '48.2K members'. */
+export function MemberCount({ count, title }: { count: number; title?: string }) {
   const members = useFormat().compact(count);
   return (
-    <span title={useCountSource(count)}>
+    <span title={title}>
       <Plural value={count} one={`${members} member`} other={`${members} members`} />
     </span>
   );
