@@ -82,6 +82,24 @@ test('what was typed in the bar without Enter does not stay after Back and Forwa
   await expect(box(page)).toHaveValue('');
 });
 
+test('nor after Back to other results, nor on the page that the command menu opens', async ({ page }) => {
+  await page.goto('/servers?search=music');
+  await box(page).fill('chess');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/servers?search=chess');
+  await box(page).fill('left');
+  await page.goBack();
+  await expect(page).toHaveURL('/servers?search=music');
+  await expect(box(page)).toHaveValue('');
+  await box(page).fill('left');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('categories');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(/Categories/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/categories');
+  await expect(box(page)).toHaveValue('');
+});
+
 test('hovering over a suggestion does not select it for Enter; a click opens it', async ({ page }) => {
   await page.goto('/categories');
   await typeAndWait(page);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
-import { previousUrl, usePathname } from '../location.ts';
+import { usePathname, useSearchParams } from '../location.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
 const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
@@ -32,15 +32,16 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
   const box = useCombobox(onDone);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Text from the page before is of no use on the next one, but what is being typed while that loads is. Back and
-  // Forward wait for nothing.
+  // Text from the page before is of no use on the next one, but what was typed while that loaded is.
+  const isForNext = useRef(false);
   const path = usePathname();
-  const lastPath = useRef(path);
-  const clear = useEffectEvent(() => box.setText(''));
-  useEffect(() => {
-    if (path !== lastPath.current && (document.activeElement !== input.current || !previousUrl())) clear();
-    lastPath.current = path;
-  }, [path]);
+  const search = useSearchParams();
+  const leave = useEffectEvent(() => {
+    if (!isForNext.current) box.setText('');
+    isForNext.current = false;
+  });
+  // oxlint-disable-next-line react/exhaustive-deps -- they are when it runs
+  useEffect(() => () => leave(), [path, search]);
   useSlashKey(() => {
     if (look === 'sheet' || input.current?.offsetParent == null) return false;
     input.current.focus();
@@ -71,7 +72,10 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
             placeholder={placeholder ?? t`Search servers`}
             aria-label={t`Search servers`}
             value={box.text}
-            onChange={(event) => box.setText(event.target.value)}
+            onChange={(event) => {
+              isForNext.current = document.documentElement.matches('[data-navigating]');
+              box.setText(event.target.value);
+            }}
             onFocus={() => SearchList.preload()}
             onBlur={box.close}
             onKeyDown={box.onKeyDown}
