@@ -1,13 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import type { DecisionKind } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { useStoredDraft } from '#web/session/use-draft.ts';
 import { ReasonDialog, type ReasonQuestion } from '../reason-dialog.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { useDecide, withApproval } from './use-decide.ts';
+
+const DRAFT_SUBJECT = 'selected servers';
 
 interface BulkBarProps {
   chosen: readonly HeldSubmission[];
@@ -21,6 +24,9 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   const { t } = useLingui();
   const { isPending, decide } = useDecide();
   const [question, setQuestion] = useState<ReasonQuestion | null>(null);
+  // The reason is kept while servers are added and removed, but not for another selection.
+  const endSelection = useEffectEvent(useStoredDraft(`reason ${DRAFT_SUBJECT}`).forget);
+  useEffect(() => () => endSelection(), []);
   // The others remain selected, for the next click.
   const servers = chosen.slice(0, MAX_BATCH).map(withApproval);
   const run = async (decision: DecisionKind, reason?: string) => {
@@ -30,7 +36,7 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   };
   const reject = () =>
     setQuestion({
-      draftSubject: `selected ${servers.map(({ id }) => id).join(' ')}`,
+      draftSubject: DRAFT_SUBJECT,
       title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
       description: servers.some(({ approval }) => approval === 'approved')
         ? t`They are removed from all lists. Submitters who were logged in will see the reason. You can undo this in the log.`
