@@ -40,7 +40,13 @@ it.each([
   ['Similar to zorgle', [word('valorant'), similar('zorgle')], ['zorgle']],
   // No full match, though it has all words.
   ['Similar to plane', [word('plane')], ['plane']],
-  ['Similar to breaking bad', [title('breaking bad')], ['breaking bad']],
+  ['Matches series and tv', [title('breaking bad')], ['breaking bad']],
+  ['Matches series and tv', [title('breaking bad'), word('memes')], ['breaking bad']],
+  [
+    'Matches series and tv and memes',
+    [title('breaking bad'), word('memes'), unknown('zorgle')],
+    ['breaking bad', 'memes'],
+  ],
   ['Similar to chess and plane', [word('chess'), word('plane')], ['chess', 'plane']],
   ['', [word('plane')], []],
 ])('a card says "%s"', (text, parts, words) => {

@@ -135,10 +135,10 @@ export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   const wanted = search?.parts.filter(isWanted) ?? [];
   const having = wanted.filter(({ text }) => matched.includes(text));
   // A partial match that has all words has one of them only in a similar spelling.
-  const exact = having.length < wanted.length ? having.filter(isKnown) : [];
-  const shown = exact.length > 0 ? exact : having;
+  const exact = matchedWords(having.length < wanted.length ? having : having.filter((part) => !isKnown(part)));
+  const shown = exact.length > 0 ? exact : having.map(({ typed }) => typed);
   if (shown.length === 0) return null;
-  const words = list(shown.map(({ typed }) => typed));
+  const words = list(shown);
   return (
     <p className="truncate text-2xs text-ink-2">
       {exact.length > 0 ? (
