@@ -7,11 +7,10 @@ import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
-import { countsLine } from '#web/directory/server-counts.tsx';
+import { CountsLine } from '#web/directory/server-counts.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Fact } from '#web/kit/figures.tsx';
-import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { regionName } from '#web/directory/display-names.ts';
 import { HealthScore, LegendDot, clusterName } from './map-side.tsx';
@@ -75,29 +74,28 @@ interface ServerCardProps extends Pick<CardProps, 'flight' | 'onClose'> {
 
 export function ServerCard({ server, ...rest }: ServerCardProps) {
   const { t, i18n } = useLingui();
-  const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
+  // One of the columns, which have neither icon, time nor state.
+  const isRow = server.lastSyncedAt === null;
+  const { data } = useQuery({ ...serverQuery(useApi(), server.slug), enabled: isRow });
+  const known = (isRow && data) || server;
   const { name, slug, category, region, overallHealthScore: score } = server;
-  const at = server.lastSyncedAt ?? known?.lastSyncedAt;
   return (
     <Card label={name} {...rest}>
       <div className="flex items-center gap-2.5 pe-9">
-        <ArchIcon server={known ?? server} size={36} isEager fallback={<CategoryCircle category={category} />} />
+        <ArchIcon server={known} size={36} isEager fallback={<CategoryCircle category={category} />} />
         <div className="min-w-0">
           <b dir="auto" className="block truncate font-[650] text-page-start">
             {name}
           </b>
-          <p className="text-2xs text-ink-3">{countsLine(server, i18n)}</p>
+          <p className="text-2xs text-ink-3">
+            <CountsLine server={known} />
+          </p>
         </div>
       </div>
       <dl className="grid text-xs">
         <Fact name={t`Health`}>{score === null ? t`unknown` : <HealthScore server={server} />}</Fact>
         <Fact name={t`Category`}>{categoryName(category, i18n)}</Fact>
         <Fact name={t`Region`}>{regionName(region, i18n)}</Fact>
-        {at && (
-          <Fact name={t`Counts`}>
-            <Age at={at} />
-          </Fact>
-        )}
       </dl>
       <ButtonLink href={`/server/${slug}`} size="sm">
         <Trans>View Server</Trans>
