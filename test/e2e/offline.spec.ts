@@ -117,7 +117,7 @@ const loseResponses = (page: Page, path: string) =>
   `);
 
 test('a review whose response was lost is shown as sent, and as deleted', async ({ page }) => {
-  await signIn(page, 'sand.clock', '/server/oadro');
+  await signIn(page, 'sand.clock', '/server/kanji-before-coffee');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
   await reviews.getByLabel('4 stars').check({ force: true });

@@ -89,7 +89,11 @@ export function CountsLine({ server }: CountsLineProps) {
       {lastSyncedAt && (
         <>
           {'\u00a0· '}
-          <CheckedAge at={lastSyncedAt} isLast={hasProblem} className="whitespace-nowrap" />
+          <CheckedAge
+            at={lastSyncedAt}
+            isLast={hasProblem}
+            className="whitespace-nowrap max-[19rem]:whitespace-normal"
+          />
         </>
       )}
       {hasProblem && (
