@@ -119,7 +119,6 @@ export async function ratingHistory({ db }: HealthDeps, identifier: string, view
 /** The most severe alert first, then the lowest score. */
 export async function healthOverview({ db, cdn }: HealthDeps, userId: string): Promise<HealthOverviewItem[]> {
   const rows = await overviewRows(db.kysely, userId);
-  const times = new Map<number, string>();
   return rows
     .toSorted(
       (a, b) => severityOf(b) - severityOf(a) || scoreOrInfinity(a) - scoreOrInfinity(b) || (a.id < b.id ? -1 : 1),
@@ -136,7 +135,7 @@ export async function healthOverview({ db, cdn }: HealthDeps, userId: string): P
       alertLevel: row.worst_alert ?? 'none',
       overallHealthScore: row.computed_at ? row.score : null,
       healthTrend: row.trend ?? 'stable',
-      scores: scoreViews(row.scores ?? '[]', times),
+      scores: scoreViews(row.scores ?? '[]'),
       lastUpdated: isoTime(row.computed_at || null),
     }));
 }
@@ -222,11 +221,6 @@ function alertViews(rows: readonly AlertRow[]): HealthAlert[] {
     }));
 }
 
-/** @param times of days, which an overview of a thousand servers has fourteen times each */
-function scoreViews(scores: string, times = new Map<number, string>()): ServerHealth['scores'] {
-  return (JSON.parse(scores) as DayScore[]).map(([day, score]) => {
-    const at = times.get(day) ?? isoTime(day * DAY_MS);
-    times.set(day, at);
-    return { at, score };
-  });
+function scoreViews(scores: string): ServerHealth['scores'] {
+  return (JSON.parse(scores) as DayScore[]).map(([day, score]) => ({ at: isoTime(day * DAY_MS), score }));
 }
