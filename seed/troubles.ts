@@ -16,14 +16,14 @@ const TROUBLES: readonly Trouble[] = [
     code: 'voxelharbor',
     bring: async ({ tx }, { id }, now) => {
       await setListing(tx, id, { invite_state: 'failing', invite_state_since: now - 10 * 60_000 });
-      await askAt(tx, id, now + HOUR_MS);
+      await setDue(tx, id, now + HOUR_MS);
     },
   },
   {
     code: 'greyhoundsofa',
     bring: async ({ tx }, { id }, now) => {
       await setListing(tx, id, { invite_state: 'quarantined', invite_state_since: now - 2 * HOUR_MS });
-      await askAt(tx, id, now + DAY_MS);
+      await setDue(tx, id, now + DAY_MS);
     },
   },
   {
@@ -35,7 +35,7 @@ const TROUBLES: readonly Trouble[] = [
     bring: async ({ tx }, { id }, now) => {
       const countsAt = now - 30 * HOUR_MS;
       await tx.updateTable('listing_counts').set({ counts_at: countsAt }).where('listing_id', '=', id).execute();
-      await askAt(tx, id, now + 6 * HOUR_MS);
+      await setDue(tx, id, now + 6 * HOUR_MS);
     },
   },
   { code: 'nightshift', bring: async ({ tx }, { id }, now) => await scaleMembers(tx, id, 1.2, now) },
@@ -75,7 +75,7 @@ async function setListing(tx: Queries, id: string, values: Partial<ListingRow>):
   await tx.updateTable('listings').set(values).where('id', '=', id).execute();
 }
 
-async function askAt(tx: Queries, id: string, dueAt: number): Promise<void> {
+async function setDue(tx: Queries, id: string, dueAt: number): Promise<void> {
   await tx.updateTable('sync_queue').set({ due_at: dueAt }).where('listing_id', '=', id).execute();
 }
 

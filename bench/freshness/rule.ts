@@ -66,7 +66,7 @@ function newRow(world: World, listing: number, checkedAt: number, onlineCount: n
     listedAt: 0,
     changePerHour: null,
     checkedAt,
-    askAt: null,
+    requiredAt: null,
   };
   return { ...state, place: placeInQueue(state, checkedAt) };
 }

@@ -11,7 +11,7 @@ export interface FreshTextsTable {
   description_words: string;
   set_at: number;
   /** When a moderator reviewed the listing; null before. */
-  looked_at: number | null;
+  reviewed_at: number | null;
 }
 
 export interface HeldChangesTable {
@@ -29,7 +29,7 @@ export interface HeldChangesTable {
 interface RefusedChangesTable {
   listing_id: string;
   /** Hash of name, description and icon. */
-  words_hash: string;
+  identity_hash: string;
 }
 
 export interface HoldTables {

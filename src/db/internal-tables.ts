@@ -13,8 +13,8 @@ export interface CountersTable {
 
 export interface UpstreamUsageTable {
   slot: number;
-  /** The group whose share was used, as `discord/budget-rules` stores it; `person` is a logged-in user. */
-  priority: 'person' | 'visitor' | 'background';
+  /** Whose share was used. */
+  caller_group: 'signed-in' | 'visitor' | 'background';
   used: number;
 }
 

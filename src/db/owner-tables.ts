@@ -44,7 +44,7 @@ export interface WebhookDeliveriesTable {
   /** Null once delivered or given up. */
   due_at: number | null;
   /** When the alert was raised or closed, which is the order of delivery; of a test, when it was queued. */
-  created_at: number;
+  event_at: number;
 }
 
 export interface OwnerTables {

@@ -137,7 +137,7 @@ export interface SyncQueueTable {
   /** Of the listings that are due the highest is refreshed first; 0 before the first refresh. See sync/schedule.ts. */
   popularity: Generated<number>;
   /** When a look-up is needed regardless of views; null if none is. */
-  ask_at: Generated<number | null>;
+  required_at: Generated<number | null>;
 }
 
 export interface SnapshotsTable {

@@ -81,8 +81,8 @@ it('each key gets the share of one caller, the network around an address a multi
 });
 
 /** As stored: `person` is a logged-in user. */
-const signedIn = (slot: number, used: number) => ({ slot, priority: 'person' as const, used });
-const background = (slot: number, used: number) => ({ slot, priority: 'background' as const, used });
+const signedIn = (slot: number, used: number) => ({ slot, caller_group: 'signed-in' as const, used });
+const background = (slot: number, used: number) => ({ slot, caller_group: 'background' as const, used });
 
 it.each([
   ['signed-in', [], 0],

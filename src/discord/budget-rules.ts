@@ -22,13 +22,6 @@ export type AnyCaller = 'background' | Caller;
 /** Whose share a look-up is taken from. */
 export type Group = 'signed-in' | 'visitor' | 'background';
 
-/** How groups are stored. */
-export const STORED_GROUPS = {
-  'signed-in': 'person',
-  visitor: 'visitor',
-  background: 'background',
-} as const satisfies Record<Group, UpstreamUsageTable['priority']>;
-
 export const WINDOW_MS = 10 * MINUTE_MS;
 export const SLOT_MS = 30_000;
 export const SLOTS_IN_WINDOW = WINDOW_MS / SLOT_MS;
@@ -90,7 +83,7 @@ export function isFree(used: Record<Group, number>, limits: BudgetLimits, group:
 
 export function usedBy(rows: readonly UpstreamUsageTable[]): Record<Group, number> {
   const sumOf = (group: Group): number =>
-    rows.reduce((sum, { priority, used }) => (priority === STORED_GROUPS[group] ? sum + used : sum), 0);
+    rows.reduce((sum, { caller_group, used }) => (caller_group === group ? sum + used : sum), 0);
   return { 'signed-in': sumOf('signed-in'), visitor: sumOf('visitor'), background: sumOf('background') };
 }
 

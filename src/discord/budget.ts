@@ -12,7 +12,6 @@ import {
   isFree,
   SLOT_MS,
   SLOTS_IN_WINDOW,
-  STORED_GROUPS,
   usedBy,
   waitFor,
   WINDOW_MS,
@@ -107,9 +106,9 @@ async function refuseOverLimit(
 async function count(tx: Transaction<Tables>, slot: number, group: Group): Promise<void> {
   await tx
     .insertInto('upstream_usage')
-    .values({ slot, priority: STORED_GROUPS[group], used: 1 })
+    .values({ slot, caller_group: group, used: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['slot', 'priority']).doUpdateSet((row) => ({ used: row('upstream_usage.used', '+', 1) })),
+      conflict.columns(['slot', 'caller_group']).doUpdateSet((row) => ({ used: row('upstream_usage.used', '+', 1) })),
     )
     .execute();
 }

@@ -193,7 +193,7 @@ export async function unreviewedListings(db: Queries, ids: readonly string[], si
   const unreviewed = queued(db)
     .where('listings.approval', 'not in', NOT_PUBLIC)
     .where('fresh_texts.set_at', '>=', since)
-    .where('fresh_texts.looked_at', 'is', null)
+    .where('fresh_texts.reviewed_at', 'is', null)
     .orderBy('listings.created_at', 'desc')
     .orderBy('listings.id')
     .limit(limit);
@@ -247,7 +247,7 @@ export async function submittersOfQueued(db: Queries, since: number) {
   const unreviewed = await submitters
     .where('listings.approval', 'not in', NOT_PUBLIC)
     .where('fresh_texts.set_at', '>=', since)
-    .where('fresh_texts.looked_at', 'is', null)
+    .where('fresh_texts.reviewed_at', 'is', null)
     .execute();
   return [...pending, ...unreviewed];
 }

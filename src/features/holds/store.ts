@@ -65,7 +65,7 @@ export async function unreviewedTexts(
     .selectFrom('fresh_texts')
     .selectAll()
     .where('set_at', '>=', since)
-    .where('looked_at', 'is', null)
+    .where('reviewed_at', 'is', null)
     .where('listing_id', '!=', except)
     .orderBy('set_at', 'desc')
     .orderBy('listing_id')
@@ -75,12 +75,12 @@ export async function unreviewedTexts(
 
 /** A later text of a listing replaces an earlier one; its submitter is unchanged. */
 export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<void> {
-  const { name_words, description_words, set_at, looked_at } = row;
+  const { name_words, description_words, set_at, reviewed_at } = row;
   await tx
     .insertInto('fresh_texts')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('listing_id').doUpdateSet({ name_words, description_words, set_at, looked_at }),
+      conflict.column('listing_id').doUpdateSet({ name_words, description_words, set_at, reviewed_at }),
     )
     .execute();
 }
@@ -89,9 +89,9 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
 export async function markReviewed(tx: Queries, listingId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
-    .set({ looked_at: at })
+    .set({ reviewed_at: at })
     .where('listing_id', '=', listingId)
-    .where('looked_at', 'is', null)
+    .where('reviewed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -100,9 +100,9 @@ export async function markReviewed(tx: Queries, listingId: string, at: number): 
 export async function markUnreviewed(tx: Queries, listingId: string, decidedAt: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
-    .set({ looked_at: null })
+    .set({ reviewed_at: null })
     .where('listing_id', '=', listingId)
-    .where('looked_at', '=', decidedAt)
+    .where('reviewed_at', '=', decidedAt)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -170,9 +170,9 @@ export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
 export async function isRefused(db: Queries, listingId: string, identityHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('refused_changes')
-    .select('words_hash')
+    .select('identity_hash')
     .where('listing_id', '=', listingId)
-    .where('words_hash', '=', identityHash)
+    .where('identity_hash', '=', identityHash)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -180,7 +180,7 @@ export async function isRefused(db: Queries, listingId: string, identityHash: st
 export async function addRefused(tx: Queries, listingId: string, identityHash: string): Promise<void> {
   await tx
     .insertInto('refused_changes')
-    .values({ listing_id: listingId, words_hash: identityHash })
+    .values({ listing_id: listingId, identity_hash: identityHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -190,7 +190,7 @@ export async function dropRefused(tx: Queries, listingId: string, identityHash: 
   const { numDeletedRows } = await tx
     .deleteFrom('refused_changes')
     .where('listing_id', '=', listingId)
-    .where('words_hash', '=', identityHash)
+    .where('identity_hash', '=', identityHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -34,7 +34,7 @@ export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at:
 /** The rule itself. */
 function waveAmong(
   arrival: Arrival,
-  others: readonly Omit<FreshTextsTable, 'set_at' | 'looked_at'>[],
+  others: readonly Omit<FreshTextsTable, 'set_at' | 'reviewed_at'>[],
   allowed: number,
 ): Wave | undefined {
   const isSame = (key: string | null, other: string | null): boolean => !!key && key === other;
@@ -58,7 +58,7 @@ export async function recordText(tx: Queries, arrival: Arrival, at: number): Pro
     name_words: name.join(' '),
     description_words: description.join(' '),
     set_at: at,
-    looked_at: null,
+    reviewed_at: null,
   });
 }
 

@@ -31,7 +31,7 @@ it.each<[string, number, (db: Queries) => Promise<unknown>]>([
 
 it.each([
   ['most popular listing that is due', mostPopularId, /popularity\b.*due_at\W*</],
-  ['listing with a requested look-up', requestedId, /ask_at\W*</],
+  ['listing with a requested look-up', requestedId, /required_at\W*</],
 ])('the %s is found by an index, however many are not due', async (_what, ask, key) => {
   const plan = await planOf(app.db, async (db) => await ask(db, 1_000));
   expect(plan).toMatch(key);

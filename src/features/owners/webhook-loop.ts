@@ -81,7 +81,7 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
           body: bodyOf(alert, event, publicUrl),
           attempts: 0,
           due_at: at,
-          created_at: timeOf(alert, event),
+          event_at: timeOf(alert, event),
         });
       }
     }
@@ -121,7 +121,7 @@ async function deliver(deps: WebhookLoopDeps, due: Due, stopping?: AbortSignal):
   if (failure !== null && stopping?.aborted) return;
   const attempts = due.attempts + 1;
   const at = now();
-  const givenUpAt = due.created_at + MAX_AGE_MS;
+  const givenUpAt = due.event_at + MAX_AGE_MS;
   const isOver = failure === null || attempts >= MAX_ATTEMPTS || at >= givenUpAt;
   if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook delivery failed');
   await db.write(async ({ tx }) => {

@@ -45,7 +45,7 @@ export async function subjectsAt(tx: Queries, listingId: string, at: number): Pr
     .selectFrom('webhook_deliveries')
     .select('subject')
     .where('listing_id', '=', listingId)
-    .where('created_at', '=', at)
+    .where('event_at', '=', at)
     .execute();
   return rows.map(({ subject }) => subject);
 }
@@ -64,11 +64,11 @@ export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Pro
  * that an attempt in progress is not recorded for the new one.
  */
 export async function replaceDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<void> {
-  const { id, body, attempts, due_at, created_at } = row;
+  const { id, body, attempts, due_at, event_at } = row;
   await tx
     .insertInto('webhook_deliveries')
     .values(row)
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ id, body, attempts, due_at, created_at }))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ id, body, attempts, due_at, event_at }))
     .execute();
 }
 
@@ -128,7 +128,7 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
   return await db
     .selectFrom('webhook_deliveries as due')
     .innerJoin('webhooks', 'webhooks.listing_id', 'due.listing_id')
-    .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at', 'due.created_at'])
+    .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at', 'due.event_at'])
     .select(['webhooks.url', 'webhooks.secret'])
     .where('due.due_at', '<=', now)
     .where((eb) =>
@@ -144,7 +144,7 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
               .where('other.subject', '!=', dueTest)
               // Of one alert, `raised` comes first: it is the greater subject.
               .where(({ eb: compare, refTuple }) =>
-                compare(refTuple('other.created_at', 'due.subject'), '<', refTuple('due.created_at', 'other.subject')),
+                compare(refTuple('other.event_at', 'due.subject'), '<', refTuple('due.event_at', 'other.subject')),
               ),
           ),
         ),
@@ -196,14 +196,14 @@ export async function dropDeliveriesBefore(tx: Queries, time: number, marginMs: 
   await tx
     .deleteFrom('webhook_deliveries')
     .where('due_at', 'is', null)
-    .where('created_at', '<', time)
+    .where('event_at', '<', time)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('webhooks')
           .select('webhooks.listing_id')
           .whereRef('webhooks.listing_id', '=', 'webhook_deliveries.listing_id')
           .where(({ eb, ref }) =>
-            eb(eb(ref('webhooks.alerts_until'), '-', marginMs), '>', ref('webhook_deliveries.created_at')),
+            eb(eb(ref('webhooks.alerts_until'), '-', marginMs), '>', ref('webhook_deliveries.event_at')),
           ),
       ),
     )

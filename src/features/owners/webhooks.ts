@@ -95,7 +95,7 @@ export async function testWebhook(
       body,
       attempts: 0,
       due_at: at,
-      created_at: at,
+      event_at: at,
     });
   });
   return await webhookView(db, listing.id);

@@ -206,7 +206,7 @@ describe('when more listings are due than there are look-ups', () => {
     await app.db.write(async ({ tx }) => {
       await tx
         .updateTable('sync_queue')
-        .set({ ask_at: app.clock.now() + 1 })
+        .set({ required_at: app.clock.now() + 1 })
         .where('listing_id', '=', id)
         .execute();
     });

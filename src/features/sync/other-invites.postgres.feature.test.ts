@@ -59,13 +59,13 @@ it('keeps the look-up of an invite that is found gone while the answer of the bo
     async () => await bot.refreshOnly(before, 'background'),
   );
   expect(isRefreshed).toBe(true);
-  const { ask_at } = await app.db.kysely
+  const { required_at } = await app.db.kysely
     .selectFrom('sync_queue')
     .selectAll()
     .where('listing_id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(ask_at).toBe(requiredLookUp(await row(id)));
-  expect(ask_at).not.toBeNull();
+  expect(required_at).toBe(requiredLookUp(await row(id)));
+  expect(required_at).not.toBeNull();
 });
 
 it('changes nothing even if the owner’s transaction ends while the answer is recorded', async () => {

@@ -55,7 +55,7 @@ export function scheduleState(row: ScheduledRow): ScheduleState & { id: string }
     memberCount: row.member_count,
     changePerHour: row.change_per_hour,
     checkedAt: row.checked_at,
-    askAt: requiredLookUp(row),
+    requiredAt: requiredLookUp(row),
   };
 }
 
@@ -220,8 +220,8 @@ async function recordCounts(
 
 /** The listing's place in the queue after an answer. */
 function queueColumns(row: ScheduledRow, now: number) {
-  const { dueAt, askAt, popularity } = placeInQueue(scheduleState(row), now);
-  return { due_at: dueAt, ask_at: askAt, popularity };
+  const { dueAt, requiredAt, popularity } = placeInQueue(scheduleState(row), now);
+  return { due_at: dueAt, required_at: requiredAt, popularity };
 }
 
 /** The state of a listing after a check that found its invite gone. */
@@ -241,8 +241,8 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
   const failingSince = state === row.invite_state ? row.invite_state_since : now;
-  const askAt = state === 'failing' ? failingSince + CONFIRM_AFTER_MS : null;
-  await setQueued(tx, row.id, { due_at: askAt ?? now + DELISTED_RETRY_MS, ask_at: askAt });
+  const requiredAt = state === 'failing' ? failingSince + CONFIRM_AFTER_MS : null;
+  await setQueued(tx, row.id, { due_at: requiredAt ?? now + DELISTED_RETRY_MS, required_at: requiredAt });
 }
 
 /** The invite now leads to another guild: no data of that guild is stored or shown for this listing. */
@@ -250,7 +250,7 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   await recordState(tx, row, 'quarantined', now);
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null });
+  await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, required_at: null });
 }
 
 /**

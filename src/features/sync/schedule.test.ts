@@ -22,7 +22,7 @@ function listing(given: Partial<ScheduleState> = {}): ScheduleState {
     listedAt: NOW - 30 * DAY_MS,
     changePerHour: null,
     checkedAt: NOW,
-    askAt: null,
+    requiredAt: null,
     ...given,
   };
 }
@@ -77,8 +77,8 @@ describe('placeInQueue', () => {
     ['with an immediate set time', NOW + 1, NOW + 1, NOW + MIN_INTERVAL_MS],
     ['with a set time after it is due', NOW + 5 * DAY_MS, NOW + 5 * DAY_MS, ordinary],
     ['with a set time that has passed', NOW - 1, NOW - 1, NOW + MIN_INTERVAL_MS],
-  ])('schedules a listing %s', (_name, askAt, expectedAskAt, dueAt) => {
-    expect(placeInQueue(listing({ askAt }), NOW)).toMatchObject({ askAt: expectedAskAt, dueAt });
+  ])('schedules a listing %s', (_name, requiredAt, expectedRequiredAt, dueAt) => {
+    expect(placeInQueue(listing({ requiredAt }), NOW)).toMatchObject({ requiredAt: expectedRequiredAt, dueAt });
   });
 
   it('is after the last refresh and before the target is missed', () => {

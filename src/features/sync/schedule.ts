@@ -19,14 +19,14 @@ export interface ScheduleState extends Viewed {
   /** Time of the last answer, about the invite or by the bot; null before the first. */
   checkedAt: number | null;
   /** A look-up is required at this time, whatever the views: the invite expires, or a dead one is to be confirmed. */
-  askAt: number | null;
+  requiredAt: number | null;
 }
 
 /** A listing's place in the queue. */
 export interface QueuePlace {
   dueAt: number;
   /** From this time on it precedes all others; null if no look-up is required. */
-  askAt: number | null;
+  requiredAt: number | null;
   /** Among the other due listings, the most popular goes first. */
   popularity: number;
 }
@@ -38,13 +38,13 @@ export function currentTargetMs(state: ScheduleState, now: number): number {
 
 /** The place of a listing after a refresh; due now if it was never refreshed. */
 export function placeInQueue(state: ScheduleState, now: number): QueuePlace {
-  const { checkedAt, askAt } = state;
+  const { checkedAt, requiredAt } = state;
   const views = viewsPerDay(state, now);
-  const place = { dueAt: now, askAt: null, popularity: popularity(views, now) };
+  const place = { dueAt: now, requiredAt: null, popularity: popularity(views, now) };
   if (checkedAt === null) return place;
   const dueAt = checkedAt + DUE_SHARE * targetMs({ ...state, viewsPerDay: views });
   const earliest = checkedAt + MIN_INTERVAL_MS;
-  return { ...place, askAt, dueAt: Math.round(Math.max(earliest, Math.min(dueAt, askAt ?? dueAt))) };
+  return { ...place, requiredAt, dueAt: Math.round(Math.max(earliest, Math.min(dueAt, requiredAt ?? dueAt))) };
 }
 
 /** The scores and the place of a listing after a view. */

@@ -150,14 +150,14 @@ export async function setQueued(tx: Queries, listingId: string, values: Updateab
   await tx.updateTable('sync_queue').set(values).where('listing_id', '=', listingId).execute();
 }
 
-/** The longest-waiting listing whose required look-up (`ask_at`) is due. */
+/** The longest-waiting listing whose required look-up (`required_at`) is due. */
 export async function requestedId(db: Queries, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('sync_queue')
     .select('listing_id')
-    .where('ask_at', '<=', now)
+    .where('required_at', '<=', now)
     .where('due_at', '<=', now)
-    .orderBy('ask_at')
+    .orderBy('required_at')
     .limit(1)
     .executeTakeFirst();
   return row?.listing_id;
@@ -198,7 +198,7 @@ export async function dueIdOfGuilds(
       .where('guild_id', 'in', ids)
       .where('invite_state', '=', 'live')
       .where('due_at', '<=', now)
-      .where(({ eb, or }) => or([eb('ask_at', 'is', null), eb('ask_at', '>', now)]))
+      .where(({ eb, or }) => or([eb('required_at', 'is', null), eb('required_at', '>', now)]))
       .orderBy('due_at')
       .orderBy('listing_id')
       .limit(1)
