@@ -3,6 +3,7 @@
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { listingByGuild, type ListingRow } from '#features/listings/store.ts';
+import { updateListing } from '#features/sync/store.ts';
 import { writeReview } from '#features/reviews/writing.ts';
 import { writing } from './people.ts';
 
@@ -15,20 +16,20 @@ const TROUBLES: readonly Trouble[] = [
   {
     code: 'voxelharbor',
     bring: async ({ tx }, { id }, now) => {
-      await setListing(tx, id, { invite_state: 'failing', invite_state_since: now - 10 * 60_000 });
+      await updateListing(tx, id, { invite_state: 'failing', invite_state_since: now - 10 * 60_000 });
       await setDue(tx, id, now + HOUR_MS);
     },
   },
   {
     code: 'greyhoundsofa',
     bring: async ({ tx }, { id }, now) => {
-      await setListing(tx, id, { invite_state: 'quarantined', invite_state_since: now - 2 * HOUR_MS });
+      await updateListing(tx, id, { invite_state: 'quarantined', invite_state_since: now - 2 * HOUR_MS });
       await setDue(tx, id, now + DAY_MS);
     },
   },
   {
     code: 'mycelium',
-    bring: async ({ tx }, { id }, now) => await setListing(tx, id, { invite_expires_at: now + 3 * DAY_MS }),
+    bring: async ({ tx }, { id }, now) => await updateListing(tx, id, { invite_expires_at: now + 3 * DAY_MS }),
   },
   {
     code: 'balkonien',
@@ -69,10 +70,6 @@ export async function seedTroubles(db: Database, guildIds: ReadonlyMap<string, s
 
 async function rowOf(db: Database, guildId: string | undefined): Promise<ListingRow | undefined> {
   return guildId === undefined ? undefined : await listingByGuild(db.kysely, guildId);
-}
-
-async function setListing(tx: Queries, id: string, values: Partial<ListingRow>): Promise<void> {
-  await tx.updateTable('listings').set(values).where('id', '=', id).execute();
 }
 
 async function setDue(tx: Queries, id: string, dueAt: number): Promise<void> {

@@ -19,7 +19,7 @@ import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { expireAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop, requeueAfterClockChange } from '#features/sync/loop.ts';
-import { purgeHidden } from '#features/sync/record.ts';
+import { purgeDelisted } from '#features/sync/record.ts';
 import { expireDays } from '#features/owners/search-words.ts';
 import { createDescriber } from '#features/tags/describe.ts';
 import { expireUnanswered, FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
@@ -179,7 +179,7 @@ export function createHousekeeping({ db, now, log }: Pick<JobDeps, 'db' | 'now' 
         'sign-ins': () => expireSignIns({ db, now }),
         sessions: () => expireSessions(db, now()),
         rights: () => expireRights({ db, now }),
-        hidden: () => purgeHidden(db, now()),
+        delisted: () => purgeDelisted(db, now()),
         changes: () => trimChanges(db, now()),
         queue: () => requeueAfterClockChange(db, now()),
       });

@@ -9,6 +9,11 @@ export function dayNumber(time: number): number {
   return Math.floor(time / DAY_MS);
 }
 
+/** A day of `dayNumber` as YYYY-MM-DD. */
+export function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** A time in epoch milliseconds as ISO 8601 in UTC. */
 export function isoTime(time: number): string;
 export function isoTime(time: number | null): string | null;

@@ -1,5 +1,5 @@
 // A row as its user gets it in the export. Columns of a kind share the ending or beginning of their names.
-import { DAY_MS, isoTime } from '#contract/time.ts';
+import { isoDay, isoTime } from '#contract/time.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -38,9 +38,4 @@ function exportedJson(value: unknown): unknown {
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** @param day days since 1970 */
-function isoDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

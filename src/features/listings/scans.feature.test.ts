@@ -8,7 +8,7 @@ import { dropReportAddresses } from '#features/moderation/report-store.ts';
 import { helpfulVotesOf } from '#features/reputation/store.ts';
 import { listingsOfAuthor } from '#features/reviews/store.ts';
 import { deleteAddressesBefore } from '#features/submissions/store.ts';
-import { hiddenBefore, requestedId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
+import { delistedBefore, requestedId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { enteredByKey, planOf } from '#test/plan.ts';
 
@@ -52,7 +52,7 @@ it.each<[string, number, RegExp]>([
   ['rejected or taken down', 0, /approval\b.*created_at\W*</],
   ['without a working invite', 1, /invite_state\b.*approval\b.*invite_state_since\W*</],
 ])('listings that are %s for a year are found by an index', async (_what, at, key) => {
-  const plan = await planOf(app.db, async (db) => await hiddenBefore(db, 1_000, 25), at);
+  const plan = await planOf(app.db, async (db) => await delistedBefore(db, 1_000, 25), at);
   expect(plan).toMatch(key);
   expect(plan).not.toMatch(/SCAN|Seq Scan/);
 });

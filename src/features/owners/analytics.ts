@@ -20,7 +20,7 @@ export async function analyticsOf(db: Database, { id, created_at }: Listing, now
   const byDay = new Map(counts.map((row) => [row.day, row]));
   const days = Array.from({ length: dayNumber(now) - first + 1 }, (_, i) => {
     const { views = 0, joins = 0 } = byDay.get(first + i) ?? {};
-    return { day: isoDay(first + i), views, joins };
+    return { day: isoTime((first + i) * DAY_MS), views, joins };
   });
   return { days, words: frequentWords(words) };
 }
@@ -30,15 +30,11 @@ function frequentWords(rows: readonly { day: number; word: string; visits: numbe
   for (const { day, word, visits } of rows.toSorted((a, b) => a.day - b.day)) {
     const entry = words.get(word) ?? { word, visits: 0, days: [] };
     entry.visits += visits;
-    entry.days.push({ day: isoDay(day), visits });
+    entry.days.push({ day: isoTime(day * DAY_MS), visits });
     words.set(word, entry);
   }
   return [...words.values()]
     .filter(({ visits }) => visits >= MIN_VISITS)
     .toSorted((a, b) => b.visits - a.visits || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_WORDS);
-}
-
-function isoDay(day: number): string {
-  return isoTime(day * DAY_MS);
 }

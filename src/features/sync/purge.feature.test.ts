@@ -1,4 +1,4 @@
-// A listing that was hidden for a year keeps its guild id and slug, and comes back whole with a new submission.
+// A listing that was delisted for a year keeps its guild id and slug, and comes back whole with a new submission.
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
@@ -80,7 +80,7 @@ it.each([
   for (const text of [before.name, before.description, before.icon_hash, CODE]) expect(kept).not.toContain(text);
 });
 
-it('all hidden listings are purged, public and pending ones are not', async () => {
+it('all delisted listings are purged, public and pending ones are not', async () => {
   const ids = await app.db.write(async ({ tx }) => {
     await tx.updateTable('listings').set({ approval: 'rejected' }).execute();
     return await copyListing(tx, id, 60);

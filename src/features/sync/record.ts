@@ -23,7 +23,7 @@ import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
   deleteUpstreamData,
-  hiddenBefore,
+  delistedBefore,
   addCounts,
   addSnapshot,
   deleteSnapshots,
@@ -39,8 +39,8 @@ const CONFIRM_AFTER_MS = HOUR_MS + 5 * MINUTE_MS;
 /** A delisted listing is checked this often; it is listed again when its invite works. */
 const DELISTED_RETRY_MS = DAY_MS;
 
-/** How long upstream data of a hidden listing is kept. */
-const HIDDEN_RETENTION_MS = 365 * DAY_MS;
+/** How long upstream data of a delisted listing is kept. */
+const DELISTED_RETENTION_MS = 365 * DAY_MS;
 /** Listings per transaction; each can have some five hundred snapshots. */
 const PURGE_BATCH = 25;
 
@@ -273,11 +273,11 @@ async function recordState(tx: Write['tx'], row: ListingRow, state: ListingRow['
   await updateListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
 }
 
-/** Purges upstream data of listings that have been hidden for a year; guild id and slug stay. */
-export async function purgeHidden(db: Database, now: number): Promise<void> {
+/** Purges upstream data of listings that were delisted a year ago; guild id and slug stay. */
+export async function purgeDelisted(db: Database, now: number): Promise<void> {
   const purgeSome = async (): Promise<number> =>
     await db.write(async ({ tx, changed }) => {
-      const ids = await hiddenBefore(tx, now - HIDDEN_RETENTION_MS, PURGE_BATCH);
+      const ids = await delistedBefore(tx, now - DELISTED_RETENTION_MS, PURGE_BATCH);
       await deleteUpstreamData(tx, ids, now);
       for (const id of ids) {
         await dropHeldChange(tx, id);

@@ -11,12 +11,12 @@ export async function updateListing(tx: Queries, id: string, values: Updateable<
 }
 
 /**
- * Listings with upstream data that have been hidden since before `time`: rejected or taken down, or without a working
+ * Listings with upstream data that were delisted before `time`: rejected or taken down, or without a working
  * invite. Locked until the transaction ends.
  */
-export async function hiddenBefore(tx: Queries, time: number, limit: number): Promise<string[]> {
-  const hidden = tx.selectFrom('listings').select('id').where('invite_code', '!=', NO_INVITE);
-  const byDecision = await hidden
+export async function delistedBefore(tx: Queries, time: number, limit: number): Promise<string[]> {
+  const delisted = tx.selectFrom('listings').select('id').where('invite_code', '!=', NO_INVITE);
+  const byDecision = await delisted
     .where('approval', 'in', ['rejected', 'opted-out'])
     // In the index; a listing is at least as old as its last change.
     .where('created_at', '<', time)
@@ -24,7 +24,7 @@ export async function hiddenBefore(tx: Queries, time: number, limit: number): Pr
     .limit(limit)
     .forNoKeyUpdate()
     .execute();
-  const byInvite = await hidden
+  const byInvite = await delisted
     .where('approval', '=', 'approved')
     .where('invite_state', 'in', ['expired', 'quarantined'])
     .where('invite_state_since', '<', time)
