@@ -39,7 +39,6 @@ type Tick = (stopping: AbortSignal) => Promise<number>;
 /** How often a process checks whether the hourly housekeeping is due. */
 const HOUSEKEEPING_CHECK_MS = 15_000;
 const RECOMMENDATIONS_EVERY_MS = 5 * MINUTE_MS;
-const TOKENS_EVERY_MS = 15 * MINUTE_MS;
 /** Pause of a job that found nothing to do. */
 const IDLE_MS = 1000;
 /** Pause between two batches of texts, for other work. */
@@ -78,7 +77,7 @@ export function startJobs(deps: JobDeps): Pick<Scheduler, 'stop'> {
   repeatInOneProcess('sync', createSyncLoop(deps).tick);
   repeatInOneProcess('sync-all', createRunLoop(deps).tick);
   repeatInOneProcess('housekeeping', createHousekeeping(deps));
-  repeatInOneProcess('tokens', async (stopping) => ((await expireTokens(account, stopping)) ? 0 : TOKENS_EVERY_MS));
+  repeatInOneProcess('tokens', (stopping) => expireTokens(account, stopping));
   repeatInOneProcess('webhooks', createWebhookLoop({ ...account, ...deps.webhooks }).tick);
   repeatInOneProcess('health', async () => ((await refreshNextBlock({ db, now })) ? 0 : IDLE_MS));
   repeatInOneProcess('describe', async () => ((await describer.describeSome()) ? DESCRIBE_PAUSE_MS : IDLE_MS));

@@ -164,7 +164,7 @@ interface PauseOptions extends Pick<OAuthOptions, 'now' | 'timeoutMs'> {
 
 /**
  * The same, but while the platform limits or blocks this site's logins no call is made: each throws 'breaker-open'.
- * An outage pauses nothing, and neither does a limit of reads with one user's token.
+ * An outage pauses nothing, and neither does a limit of reads with one user's token, or of revocations.
  */
 export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: PauseOptions): OAuth {
   const probeMs = timeoutMs + PROBE_MARGIN_MS;
@@ -201,7 +201,7 @@ export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: Pa
       return await unlessPaused(() => calls.complete(callback));
     },
     refresh: async (refreshToken) => await unlessPaused(() => calls.refresh(refreshToken)),
-    revoke: async (token) => await unlessPaused(() => calls.revoke(token)),
+    revoke: async (token) => await unlessPaused(() => calls.revoke(token), ['blocked']),
     user: async (accessToken) => await unlessPaused(() => calls.user(accessToken), ['blocked']),
     guilds: async (accessToken) => await unlessPaused(() => calls.guilds(accessToken), ['blocked']),
   };

@@ -50,8 +50,9 @@ async function refreshUnderLease(deps: TokenDeps, userId: string): Promise<strin
   }
 }
 
-async function refresh(deps: TokenDeps, userId: string, { refresh_token: sealed }: Row): Promise<string | null> {
+async function refresh(deps: TokenDeps, userId: string, row: Row): Promise<string | null> {
   const { db, oauth, cipher } = deps;
+  const { refresh_token: sealed } = row;
   const refreshToken = sealed === null ? null : cipher.open(userId, sealed);
   if (sealed === null || refreshToken === null) return null;
   try {
@@ -59,7 +60,7 @@ async function refresh(deps: TokenDeps, userId: string, { refresh_token: sealed 
     return await storeRefreshed(deps, userId, sealed, { ...fresh, refreshToken: fresh.refreshToken ?? refreshToken });
   } catch (error) {
     if (!isDiscordError(error, 'unauthorized')) throw error;
-    await db.write(({ tx }) => deleteTokens(tx, userId, sealed));
+    await db.write(({ tx }) => deleteTokens(tx, userId, row.access_token));
     // A sign-in might have stored new tokens.
     const current = await tokensOf(db.kysely, userId);
     return current ? cipher.open(userId, current.access_token) : null;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#contract/time.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { expireSessions } from '#db/sessions.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { accountDeps } from './deps.ts';
 import { expireTokens } from './sessions.ts';
 
@@ -91,7 +92,7 @@ describe('an expired session', () => {
     const before = revocations();
     // The two jobs run in any order.
     await expireSessions(app.db, app.clock.now());
-    expect(await expireTokens(accountDeps(app), running)).toBe(false);
+    expect(await expireTokens(accountDeps(app), running)).toBe(15 * MINUTE_MS);
     expect([await hasTokens(gone.userId), await hasTokens(gonePartly.userId)]).toEqual([false, true]);
     expect([isGranted(LAMPLIGHTER), isGranted(MOSS_KEEPER)]).toEqual([false, true]);
     expect(revocations()).toBeGreaterThan(before);
@@ -114,9 +115,52 @@ describe('an expired session', () => {
         .length;
     await expireTokens(accountDeps(app), AbortSignal.abort());
     expect(await left()).toBe(250);
-    expect(await expireTokens(accountDeps(app), running)).toBe(true);
-    expect(await expireTokens(accountDeps(app), running)).toBe(false);
+    expect(await expireTokens(accountDeps(app), running)).toBe(0);
+    expect(await expireTokens(accountDeps(app), running)).toBe(15 * MINUTE_MS);
     expect(await left()).toBe(0);
+  });
+});
+
+describe('idle tokens', () => {
+  const idle = async () => {
+    const users = [await signedIn(LAMPLIGHTER), await signedIn(MOSS_KEEPER), await signedIn(OWL)];
+    app.clock.advance(15 * DAY_MS);
+    return async () => (await Promise.all(users.map(({ userId }) => hasTokens(userId)))).filter(Boolean).length;
+  };
+
+  it.each([
+    ['limits revocations', 'rate-limited', 30_000],
+    ['is down', 'server-error', 15 * MINUTE_MS],
+  ] as const)('remain while Discord %s, which keeps nobody from logging in', async (_, scenario, pauseMs) => {
+    const left = await idle();
+    const before = revocations();
+    app.standIn.state.scenario('*', scenario, { route: 'revokeToken', retryAfterSeconds: 30, times: 1 });
+    expect(await expireTokens(accountDeps(app), running)).toBe(pauseMs);
+    expect([await left(), revocations() - before]).toEqual([3, 1]);
+    await expect(app.oauth!.begin()).resolves.toMatchObject({ url: expect.any(String) });
+    expect(await expireTokens(accountDeps(app), running)).toBe(15 * MINUTE_MS);
+    expect([await left(), isGranted(LAMPLIGHTER), isGranted(OWL)]).toEqual([0, false, false]);
+  });
+
+  it('are deleted without a revocation if Discord rejects it, or if sign-in is no longer configured', async () => {
+    for (const error of [
+      new DiscordError('unexpected-answer', 'The platform refused: invalid_request', { status: 400 }),
+      new DiscordError('unauthorized', 'Sign-in is not configured'),
+    ]) {
+      const left = await idle();
+      const oauth = { ...app.oauth!, revoke: async () => await Promise.reject(error) };
+      expect(await expireTokens(accountDeps({ ...app, oauth }), running)).toBe(15 * MINUTE_MS);
+      expect(await left()).toBe(0);
+    }
+  });
+
+  it('of a login during the revocation remain', async () => {
+    const left = await idle();
+    const browser = openBrowser(app);
+    const oauth = { ...app.oauth!, revoke: async () => void (await browser.signIn(OWL)) };
+    await expireTokens(accountDeps({ ...app, oauth }), running);
+    expect(await left()).toBe(1);
+    await browser.call('/api/v1/auth/sessions', 'DELETE');
   });
 });
 

@@ -72,10 +72,10 @@ export async function tokensOf(db: Queries, userId: string): Promise<UserTokensT
   return await db.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** @param refreshToken delete only while this sealed token is still stored */
-export async function deleteTokens(tx: Queries, userId: string, refreshToken?: string): Promise<void> {
+/** @param accessToken delete only while this sealed token is still stored */
+export async function deleteTokens(tx: Queries, userId: string, accessToken?: string): Promise<void> {
   let query = tx.deleteFrom('user_tokens').where('user_id', '=', userId);
-  if (refreshToken !== undefined) query = query.where('refresh_token', '=', refreshToken);
+  if (accessToken !== undefined) query = query.where('access_token', '=', accessToken);
   await query.execute();
 }
 

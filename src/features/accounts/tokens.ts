@@ -2,6 +2,8 @@
 import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '#db/open.ts';
+import type { UserTokensTable } from '#db/user-tables.ts';
+import { isApiError, isDiscordError } from '#discord/errors.ts';
 import type { OAuth, Tokens } from '#discord/oauth.ts';
 import { deleteTokens, saveTokens, tokensOf } from './store.ts';
 import type { TokenCipher } from './token-cipher.ts';
@@ -14,7 +16,7 @@ export interface TokenDeps {
   now: () => number;
   log: Pick<Logger, 'warn'>;
   /** Revocations that Discord has not answered yet; they never reject. */
-  revocations: Set<Promise<void>>;
+  revocations: Set<Promise<unknown>>;
   /** Reads of guild lists by user: those in progress, and those that failed a moment ago. */
   guildReads: LRUCache<string, GuildRead>;
 }
@@ -40,20 +42,36 @@ export async function storeTokens(tx: Queries, cipher: TokenCipher, userId: stri
 export async function takeTokens(tx: Queries, cipher: TokenCipher, userId: string): Promise<string | null> {
   const row = await tokensOf(tx, userId);
   await deleteTokens(tx, userId);
-  return row ? cipher.open(userId, row.refresh_token ?? row.access_token) : null;
+  return row ? tokenToRevoke(cipher, row) : null;
 }
 
-/** Not awaited: the user is logged out here whatever Discord answers. */
+/** Null if it is encrypted with another secret. */
+export function tokenToRevoke(cipher: TokenCipher, row: UserTokensTable): string | null {
+  return cipher.open(row.user_id, row.refresh_token ?? row.access_token);
+}
+
+/** Not awaited: the user is logged out here whatever Discord answers. A token that is not revoked expires by itself. */
 export function revokeLater(deps: TokenDeps, token: string | null): void {
   if (token !== null) void revoke(deps, token);
 }
 
-/** Never throws: a token that is not revoked expires by itself. */
-export async function revoke({ oauth, log, revocations }: TokenDeps, token: string): Promise<void> {
-  const revocation = oauth.revoke(token).catch((error: unknown) => {
-    log.warn({ err: error }, 'the tokens of a user could not be revoked; they expire by themselves');
-  });
+/** Never throws. Resolves to why it has to be tried again; undefined once Discord has accepted or rejected it. */
+export async function revoke({ oauth, log, revocations }: TokenDeps, token: string): Promise<unknown> {
+  const revocation = oauth.revoke(token).then(
+    () => undefined,
+    (error: unknown) => {
+      log.warn({ err: error }, 'the tokens of a user could not be revoked');
+      return wasRejected(error) ? undefined : error;
+    },
+  );
   revocations.add(revocation);
-  await revocation;
+  const failure = await revocation;
   revocations.delete(revocation);
+  return failure;
+}
+
+/** Also where sign-in is no longer configured: no later call could succeed. */
+function wasRejected(error: unknown): boolean {
+  if (isDiscordError(error, 'rate-limited', 'blocked')) return false;
+  return isApiError(error) || isDiscordError(error, 'unauthorized');
 }
