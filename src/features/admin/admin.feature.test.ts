@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { copyListing, signIn, submitServer } from '#test/factories.ts';
@@ -118,6 +119,19 @@ describe('Sync All', () => {
       message: 'Successfully synced 3 out of 3 servers',
     });
     expect(app.standIn.state.calls.counts().invites).toEqual({ hollowlantern: 1, pixelorchard: 1, starforge: 1 });
+  });
+
+  it('continues after a listing that causes an error of ours', async () => {
+    app.clock.advance(3_600_000);
+    await admin.call('/api/v1/discord/sync-all', 'POST');
+    const lookUpInvite = vi.spyOn(app.discord, 'lookUpInvite').mockRejectedValueOnce(new DatabaseUnavailable('down'));
+    lookUpInvite.mockRejectedValueOnce(new TypeError('a bug'));
+    const { tick } = createRunLoop({ ...app, now: () => app.clock.now(), paceMs: 6300 });
+    await expect(tick()).rejects.toThrow('down');
+    await expect(tick()).rejects.toThrow('a bug');
+    for (let i = 0; i < 3; i++) await tick();
+    const { run } = (await admin.call('/api/v1/discord/sync-status')).json();
+    expect(run).toMatchObject({ status: 'done', failed: 1, synced: 2 });
   });
 
   it('can be canceled once', async () => {

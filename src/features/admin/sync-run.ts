@@ -2,6 +2,7 @@
 // budget. The run is a row: a restart resumes after its position, and one process works on it at a time.
 import { isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import { newId } from '#db/new-id.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
@@ -74,12 +75,13 @@ export function createRunLoop(deps: AdminDeps & { paceMs: number }): RunLoop {
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, synced: run.synced + 1 }));
         return pauseMs;
       } catch (error) {
-        if (!isDiscordError(error)) throw error;
+        if (error instanceof DatabaseUnavailable) throw error;
         // Without a call the run pauses at its position; an error with one listing does not block the others.
-        if (wasRefusedLocally(error) || isDiscordError(error, 'blocked', 'rate-limited')) {
+        if (isDiscordError(error) && (wasRefusedLocally(error) || isDiscordError(error, 'blocked', 'rate-limited'))) {
           return Math.min(MAX_WAIT_MS, error.retryAfterMs ?? MAX_WAIT_MS);
         }
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, failed: run.failed + 1 }));
+        if (!isDiscordError(error)) throw error;
         return lookUpPauseMs;
       }
     },

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { listingById } from '#features/listings/store.ts';
@@ -61,6 +62,21 @@ it('does not back off from a listing whose look-up was aborted as the process st
   await loop({ discord: { ...app.discord, lookUpInvite } }).tick();
   await loop().tick();
   expect(calls('hollowlantern')).toBe(1);
+});
+
+it('continues with the others after an error of ours with one listing, which an outage of the database does not move', async () => {
+  await submitServer(app, 'hollowlantern');
+  await submitServer(app, 'starforge');
+  app.clock.advance(30 * HOUR_MS);
+  app.standIn.state.calls.reset();
+  const failures = [new DatabaseUnavailable('down'), new TypeError('a bug'), new TypeError('a bug')];
+  const lookUpInvite: Discord['lookUpInvite'] = async (code, caller) => {
+    if (code === 'hollowlantern') throw failures.shift()!;
+    return await app.discord.lookUpInvite(code, caller);
+  };
+  const sync = loop({ discord: { ...app.discord, lookUpInvite } });
+  for (let i = 0; i < 10; i++) await sync.tick().catch(() => undefined);
+  expect([failures.length, calls('starforge')]).toEqual([1, 1]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { DiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { Database } from '#db/open.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { createFailures } from './failures.ts';
@@ -59,11 +60,11 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const refresh = async (row: ListingRow): Promise<number> => {
     const startedAt = now();
     try {
-      if (await bot.refresh(row, 'background')) {
+      if (await postponedIfBroken(row.id, bot.refresh(row, 'background'))) {
         failures.forget(row.id);
         return 0;
       }
-      await refreshListing(deps, row, 'background');
+      await postponedIfBroken(row.id, refreshListing(deps, row, 'background'));
       failures.answered(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
@@ -82,8 +83,20 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
     // A failure of the bot says nothing about the invite.
-    if (!(await bot.refreshOnly(row, 'background'))) await postpone(row.id, failures.failedOtherwise(row.id));
+    const isRefreshed = await postponedIfBroken(row.id, bot.refreshOnly(row, 'background'));
+    if (!isRefreshed) await postpone(row.id, failures.failedOtherwise(row.id));
     return true;
+  };
+
+  /** Rethrows an error that nobody expects, but the listing that causes it does not keep its place before the others. */
+  const postponedIfBroken = async <T>(id: string, refreshing: Promise<T>): Promise<T> => {
+    try {
+      return await refreshing;
+    } catch (error) {
+      const isExpected = error instanceof DiscordError || error instanceof DatabaseUnavailable;
+      if (!isExpected) await postpone(id, failures.failedOtherwise(id));
+      throw error;
+    }
   };
 
   /** Delays the listing, however often it is viewed. */
