@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { expireSessions } from '#db/sessions.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { accountDeps } from './deps.ts';
 import { expireTokens } from './sessions.ts';
@@ -119,6 +120,23 @@ describe('an expired session', () => {
     expect(await expireTokens(accountDeps(app), running)).toBe(15 * MINUTE_MS);
     expect(await left()).toBe(0);
   });
+});
+
+it('of a login succeeds although the old one of the browser cannot be ended', async () => {
+  const browser = await signedIn(LAMPLIGHTER);
+  const back = await browser.consent(await browser.begin(), { userId: OWL });
+  const count = async () => (await app.db.kysely.selectFrom('sessions').select('id').execute()).length;
+  const before = await count();
+  const { write } = app.db;
+  const writes = vi.spyOn(app.db, 'write').mockImplementation(async (work) => {
+    if ((await count()) > before) throw new DatabaseUnavailable('down');
+    return await write(work);
+  });
+  const { headers } = await browser.call(back);
+  writes.mockRestore();
+  expect(headers.location).toBe('/?auth=success');
+  expect((await browser.call('/api/v1/auth/me')).json()).toMatchObject({ discordId: OWL });
+  for (const id of [LAMPLIGHTER, OWL]) await (await signedIn(id)).call('/api/v1/auth/sessions', 'DELETE');
 });
 
 describe('idle tokens', () => {

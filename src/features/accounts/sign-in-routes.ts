@@ -76,9 +76,9 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
     if (userId === null) {
       return withOutcome(returnTo, 'error', isSignInOpen(switches) ? undefined : 'closed');
     }
-    // A new id at every sign-in: the browser's old session ends with it.
-    if (before) await endSessionsOf(deps, before.userId, before.id);
     sessions.setCookies(reply, token);
+    // A new id at every sign-in: the browser's old session ends with it. The new one is stored, even if that fails.
+    if (before) await unlessUnavailable(endSessionsOf(deps, before.userId, before.id));
     return withOutcome(returnTo, 'success');
   };
 
