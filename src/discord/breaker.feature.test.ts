@@ -92,6 +92,21 @@ describe('the breaker', () => {
     await upstream.client().lookUpInvite(CODE, 'background');
   });
 
+  it('sends another probe when the first was aborted as its process stopped', async () => {
+    upstream.play('cloudflare', { retryAfterSeconds: 60, times: 1 });
+    await failure(upstream.client().lookUpInvite(upstream.newCode(), USER));
+    upstream.time.pass(MINUTE_MS);
+    upstream.play('slow', { delayMs: 60_000 });
+    const stop = new AbortController();
+    const ending = upstream.client({ stopping: { interactive: stop.signal, background: stop.signal } });
+    const aborted = failure(ending.lookUpInvite(upstream.newCode(), USER));
+    await expect.poll(() => upstream.calls()).toBe(2);
+    stop.abort();
+    expect(await aborted).toMatchObject({ kind: 'stopping' });
+    upstream.standIn.state.clearScenarios();
+    await upstream.client().lookUpInvite(CODE, 'background');
+  });
+
   it('stops background work after five consecutive failures, and lets users try', async () => {
     const discord = upstream.client();
     upstream.play('server-error');

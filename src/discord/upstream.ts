@@ -106,8 +106,8 @@ export function createUpstream(options: DiscordOptions): Upstream {
         return value;
       } catch (error) {
         // An aborted call says nothing about the upstream.
-        if (isDiscordError(error) && error.kind !== 'stopping')
-          await (isUpstreamFailure(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
+        if (!isDiscordError(error) || error.kind === 'stopping') await breaker.released(pass);
+        else await (isUpstreamFailure(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
         throw error;
       }
     },
