@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { accountDeps } from './deps.ts';
+import { requireGuilds } from './guilds.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const OWL = '377000000000000003';
@@ -130,4 +132,27 @@ describe('a page on another site', () => {
     }
     expect((await me(browser)).statusCode).toBe(200);
   });
+});
+
+it('reads a guild list once for concurrent requests, however long it takes', async () => {
+  const browser = openBrowser(app);
+  await browser.signIn('377000000000000003');
+  const { id } = (await browser.call('/api/v1/auth/me')).json();
+  app.clock.advance(3_600_000);
+  let reads = 0;
+  const answer = Promise.withResolvers<[]>();
+  const guilds = async () => {
+    reads++;
+    return await answer.promise;
+  };
+  const deps = accountDeps({ ...app, oauth: { ...app.oauth!, guilds } });
+  const first = requireGuilds(deps, id);
+  await expect.poll(() => reads).toBe(1);
+  app.clock.advance(11_000);
+  const second = requireGuilds(deps, id);
+  await app.api('GET /api/v1/categories');
+  await app.db.kysely.selectFrom('users').select('id').execute();
+  answer.resolve([]);
+  await Promise.all([first, second]);
+  expect(reads).toBe(1);
 });

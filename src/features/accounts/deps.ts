@@ -6,7 +6,7 @@ import type { OAuth } from '#discord/oauth.ts';
 import { createTokenCipher } from './token-cipher.ts';
 import type { TokenDeps } from './tokens.ts';
 
-const MAX_GUILD_READS = 10_000;
+const MAX_FAILED_READS = 10_000;
 
 const refuse = async (): Promise<never> => {
   throw new DiscordError('unauthorized', 'Sign-in is not configured');
@@ -45,7 +45,7 @@ export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth 
     log: app.log,
     cipher: createTokenCipher(config.secret),
     revocations: new Set(),
-    guildReads: new LRUCache({ max: MAX_GUILD_READS }),
+    guildReads: { inFlight: new Map(), failed: new LRUCache({ max: MAX_FAILED_READS }) },
     accountKey,
   };
 }

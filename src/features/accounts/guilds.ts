@@ -8,6 +8,7 @@ import type { UserGuild } from '#discord/user.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
+import { shareRun } from '#src/in-flight.ts';
 import { accessTokenFor, dropRejectedToken } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
 import {
@@ -97,12 +98,18 @@ async function refreshGuilds(deps: TokenDeps, userId: string, { maxAgeMs, validM
  * of calls that it rejects.
  */
 async function readGuildsOnce(deps: TokenDeps, userId: string): Promise<void> {
-  const { guildReads, now } = deps;
-  const last = guildReads.get(userId);
-  if (last && Math.abs(now() - last.startedAt) < RETRY_AFTER_MS) return await last.done;
-  const done = readGuilds(deps, userId).then(() => void guildReads.delete(userId));
-  guildReads.set(userId, { startedAt: now(), done });
-  await done;
+  const { inFlight, failed } = deps.guildReads;
+  const last = failed.get(userId);
+  if (last && Math.abs(deps.now() - last.at) < RETRY_AFTER_MS) throw last.error;
+  await shareRun(inFlight, userId, async () => {
+    try {
+      await readGuilds(deps, userId);
+      failed.delete(userId);
+    } catch (error) {
+      failed.set(userId, { at: deps.now(), error });
+      throw error;
+    }
+  });
 }
 
 async function readGuilds(deps: TokenDeps, userId: string): Promise<void> {

@@ -17,14 +17,14 @@ export interface TokenDeps {
   log: Pick<Logger, 'warn'>;
   /** Revocations that Discord has not answered yet; they never reject. */
   revocations: Set<Promise<unknown>>;
-  /** Reads of guild lists by user: those in progress, and those that failed a moment ago. */
-  guildReads: LRUCache<string, GuildRead>;
+  /** Reads of guild lists by user. */
+  guildReads: { inFlight: Map<string, Promise<void>>; failed: LRUCache<string, FailedRead> };
 }
 
-interface GuildRead {
+interface FailedRead {
   /** Epoch ms. */
-  startedAt: number;
-  done: Promise<void>;
+  at: number;
+  error: unknown;
 }
 
 export async function storeTokens(tx: Queries, cipher: TokenCipher, userId: string, tokens: Tokens): Promise<void> {
