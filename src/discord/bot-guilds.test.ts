@@ -2,10 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '#contract/time.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { cachedGuildIds } from './bot-guilds.ts';
+import type { Priority } from './budget-rules.ts';
 import { DiscordError } from './errors.ts';
 
 let now = 0;
-const list = vi.fn<() => Promise<string[]>>();
+const list = vi.fn<(priority: Priority) => Promise<string[]>>();
 
 function setUp() {
   list.mockReset().mockResolvedValue(['1']);
@@ -37,6 +38,24 @@ it('returns the last list while Discord does not answer, and asks again only aft
   now = 10.5 * MINUTE_MS;
   expect(await ids()).toEqual(['1', '2']);
   expect(list).toHaveBeenCalledTimes(3);
+});
+
+it('asks for users while it asks, or may not ask, for background work', async () => {
+  setUp();
+  const ids = cachedGuildIds(
+    async (priority) => await list(priority),
+    () => now,
+  );
+  const background = Promise.withResolvers<string[]>();
+  list.mockImplementation(async (priority) => (priority === 'background' ? await background.promise : ['1']));
+  const waiting = ids('background');
+  expect([...(await ids('interactive'))]).toEqual(['1']);
+  background.reject(new DiscordError('breaker-open', 'Paused'));
+  now = 10 * MINUTE_MS;
+  await waiting;
+  await ids('background');
+  list.mockResolvedValue(['1', '2']);
+  expect([...(await ids('interactive'))]).toEqual(['1', '2']);
 });
 
 it('tries again after a failure of our own, such as an unavailable database', async () => {
