@@ -52,7 +52,8 @@ async function main(config: Config): Promise<void> {
     : 'Does another process keep the file locked?';
   const retry: RetryOptions = { say, now, pause: delay, hint };
   const db = await retryUntilAvailable(open, retry);
-  await (config.discord.mode === 'sandbox' ? markForSandbox(db) : refuseInventedData(db.kysely));
+  const checkMark = () => (config.discord.mode === 'sandbox' ? markForSandbox(db) : refuseInventedData(db.kysely));
+  await retryUntilAvailable(checkMark, retry);
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];
@@ -69,7 +70,8 @@ async function main(config: Config): Promise<void> {
   // An owner waits for it, so its timeout is shorter than that of deliveries.
   const resolve = createResolver({ timeoutMs: 500 });
   const probed = { drain, readiness, stopping: stopping.interactive };
-  const context = await createApp({ ...deps, ...probed, resolve, catalog, shown, changes, cdn, config, log });
+  const appDeps = { ...deps, ...probed, resolve, catalog, shown, changes, cdn, config, log };
+  const context = await retryUntilAvailable(() => createApp(appDeps), retry);
   const { app } = context;
   const renderer = config.isBuilt ? await builtRenderer(context.app) : await developmentRenderer(context.app);
   addPages(context, renderer);
