@@ -50,6 +50,21 @@ it('releases the lease of a job that has ended while another is still running', 
   await stopped;
 });
 
+it('hands over the jobs of one process and continues the others', async () => {
+  const released = Promise.withResolvers<string>();
+  const leaseOf = (name: string) => ({ hold: async () => true, release: async () => released.resolve(name) });
+  const scheduler = createScheduler({ log, leaseOf });
+  const ran = { own: 0, shared: 0 };
+  scheduler.repeat('own', async () => ++ran.own && 1);
+  scheduler.repeatInOneProcess('shared', async () => ++ran.shared && 1);
+  scheduler.handOver();
+  expect(await released.promise).toBe('shared');
+  const { own, shared } = ran;
+  await expect.poll(() => ran.own).toBeGreaterThan(own + 1);
+  expect(ran.shared).toBe(shared);
+  await scheduler.stop();
+});
+
 it('pauses after a block, and longer after the last one', async () => {
   const rule = { pauseFactor: 0, betweenPassesMs: 500 };
   expect([await workOnBlock(async () => false, rule), await workOnBlock(async () => true, rule)]).toEqual([0, 500]);

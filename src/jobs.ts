@@ -67,7 +67,7 @@ interface JobDeps extends SyncDeps {
   webhooks: Pick<WebhookLoopDeps, 'send' | 'publicUrl'>;
 }
 
-export function startJobs(deps: JobDeps): Pick<Scheduler, 'stop'> {
+export function startJobs(deps: JobDeps): Pick<Scheduler, 'handOver' | 'stop'> {
   const { db, now, log, unanswered, dumps, healthTotals, targetsMet } = deps;
   const scheduler = createScheduler({ log, leaseOf: (name) => createLease(db, name, now) });
   const { repeat, repeatEvery, repeatInOneProcess } = scheduler;
@@ -89,6 +89,7 @@ export function startJobs(deps: JobDeps): Pick<Scheduler, 'stop'> {
   repeatEvery(SWITCHES_EVERY_MS, 'switches', () => deps.switches.refresh());
   repeatEvery(FLUSH_EVERY_MS, 'unanswered-searches', () => unanswered.flush());
   return {
+    handOver: scheduler.handOver,
     async stop() {
       await scheduler.stop();
       await unanswered.flush().catch((error: unknown) => logFailure(log, { job: 'unanswered-searches' }, error));
@@ -102,7 +103,9 @@ interface Scheduler {
   repeatEvery(pauseMs: number, name: string, run: () => Promise<void>): void;
   /** In one process of the installation at a time: while it holds the lease of this name. */
   repeatInOneProcess(name: string, tick: Tick): void;
-  /** Waits for running jobs and starts no more. Each releases its lease, so that another process can take it. */
+  /** Starts no more jobs that need a lease. Each releases its own when it has ended, so that another process can take it. */
+  handOver(): void;
+  /** The same, for all jobs; waits for those that are running. */
   stop(): Promise<void>;
 }
 
@@ -112,18 +115,19 @@ interface SchedulerDeps {
 }
 
 export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
-  const stopping = new AbortController();
+  const [handingOver, stopping] = [new AbortController(), new AbortController()];
   const running: Promise<void>[] = [];
-  const run = async (job: string, tick: Tick): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      const pauseMs = await tick(stopping.signal).catch((error: unknown) => {
+  const run = async (job: string, tick: Tick, { signal }: AbortController): Promise<void> => {
+    while (!signal.aborted) {
+      const pauseMs = await tick(signal).catch((error: unknown) => {
         logFailure(log, { job }, error);
         return ERROR_PAUSE_MS;
       });
-      await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   };
-  const repeat = (name: string, tick: Tick): void => void running.push(run(name, tick));
+  const repeat = (name: string, tick: Tick): void => void running.push(run(name, tick, stopping));
+  const handOver = (): void => handingOver.abort();
   return {
     repeat,
     repeatEvery: (pauseMs, name, work) =>
@@ -135,9 +139,13 @@ export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
       const lease = leaseOf(name);
       const tickIfHeld: Tick = async (signal) => ((await lease.hold()) ? await tick(signal) : WITHOUT_LEASE_MS);
       // Each lease is released when its own job has ended: a job that hangs must not keep the leases of the others.
-      running.push(run(name, tickIfHeld).then(() => lease.release()));
+      const ended = run(name, tickIfHeld, handingOver).then(() => lease.release());
+      // Requests are still answered after `handOver`; the lease expires.
+      running.push(ended.catch((error: unknown) => logFailure(log, { job: name, step: 'release' }, error)));
     },
+    handOver,
     async stop() {
+      handOver();
       stopping.abort();
       await Promise.all(running);
     },

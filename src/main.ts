@@ -113,7 +113,7 @@ interface Running extends Pick<AppContext, 'app' | 'config' | 'db'> {
   jobsStop: AbortController;
   requestsStop: AbortController;
   seeding?: Promise<void>;
-  jobs?: { stop(): Promise<void> };
+  jobs?: { handOver(): void; stop(): Promise<void> };
 }
 
 /** One Ctrl-C may arrive twice, from the terminal and from npm; only the first counts. */
@@ -134,10 +134,12 @@ function stopAtSignals(running: Running): void {
 
 async function shutDown(running: Running): Promise<void> {
   const { config, app, feed, languages, db, standIn, jobsStop, requestsStop } = running;
+  // Another process can do the jobs from now on.
+  jobsStop.abort();
+  running.jobs?.handOver();
   // Load balancers notice the stop at their next check; until then requests are answered.
   await delay(config.http.drainMs);
   setTimeout(() => process.exit(1), STOP_MS).unref();
-  jobsStop.abort();
   setTimeout(() => requestsStop.abort(), FINISH_MS).unref();
   setTimeout(() => app.server.closeAllConnections(), FINISH_MS + ANSWER_MS).unref();
   await running.seeding;

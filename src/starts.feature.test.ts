@@ -84,7 +84,7 @@ it('names DATA_DIR if the file system refuses new folders with ENOENT', async ()
   ]);
 });
 
-it('is not ready once it is stopped, but keeps answering during the drain', async () => {
+it('is not ready once it is stopped, but keeps answering during the drain, in which another does its jobs', async () => {
   // Longer than the requests take on any machine.
   const app = await start({ DRAIN_SECONDS: '300' });
   const ask = async (url: string): Promise<number> => (await fetch(app.url + url)).status;
@@ -92,6 +92,11 @@ it('is not ready once it is stopped, but keeps answering during the drain', asyn
   const stopped = app.stop();
   while ((await ask('/readyz')) === 200) await delay(10);
   expect(await Promise.all(['/readyz', '/livez', '/api/v1/servers'].map(ask))).toEqual([503, 200, 200]);
+  const db = await open();
+  const leases = async () => (await db.kysely.selectFrom('leases').select('name').execute()).map(({ name }) => name);
+  // Each process has its own dump.
+  await expect.poll(async () => (await leases()).filter((name) => !name.startsWith('dump'))).toEqual([]);
+  await db.close();
   await app.kill();
   await stopped;
 });
