@@ -26,7 +26,7 @@ const SILENT_MS = 60_000;
 /** How often a waiting process checks whether the other one has finished seeding. */
 const LOOK_MS = 500;
 
-type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config };
+type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & Omit<DescribeDeps, 'log'> & { config: Config };
 type Say = (text: string) => void;
 
 /** @param stopping ends it after the step in progress; the next start resumes it */
@@ -94,7 +94,7 @@ async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, sa
     say(`Seeding stopped after ${listed} communities (${trouble.kind}); it resumes at the next start`);
     return;
   }
-  const { describeSome } = createDescriber(deps);
+  const { describeSome } = createDescriber({ ...deps, log: console });
   while (await describeSome()) await keep();
   await seedHistory(deps.db, deps.now());
   await keep();

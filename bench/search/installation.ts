@@ -35,7 +35,7 @@ export async function installCommunities(content: string): Promise<Installation>
     // The second of two communities with the same name is held for review; here both are approved.
     const ids = idsOf(lines, (line) => journal.done.get(line)?.listingId);
     for (const id of new Set(ids.values())) await setApproval(app, id, 'approved');
-    const { describeSome } = createDescriber({ ...app, now: app.clock.now });
+    const { describeSome } = createDescriber({ ...app, log: app.app.log, now: app.clock.now });
     while (await describeSome());
     journal.close();
     return { app, gradesOf: (question) => gradesOf(question, ids), close: () => app.close() };

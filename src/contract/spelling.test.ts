@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tagSlug } from './spelling.ts';
+import { languageKey, tagSlug } from './spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
+
+it.each(['constructor', 'fr'])('leaves the language %s as it is', (tag) => expect(languageKey(tag)).toBe(tag));
 
 describe('the slug of a tag', () => {
   it.each([

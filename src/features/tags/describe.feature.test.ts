@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
@@ -9,7 +9,7 @@ import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { signInOwner } from '#test/owners.ts';
-import { createDescriber } from './describe.ts';
+import { createDescriber, type DescribeDeps } from './describe.ts';
 
 let app: TestApp;
 let id: string;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-const read = async (deps: Partial<TestApp> = {}): Promise<void> => {
-  const { describeSome } = createDescriber({ ...app, now: app.clock.now, ...deps });
+const read = async (deps: Partial<DescribeDeps> = {}): Promise<void> => {
+  const { describeSome } = createDescriber({ ...app, log: app.app.log, now: app.clock.now, ...deps });
   while (await describeSome());
 };
 const server = async () => await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
@@ -79,6 +79,7 @@ describe('a listing', () => {
     await sync({ name: 'Chess by Night', description: null });
     const { describeSome } = createDescriber({
       ...app,
+      log: app.app.log,
       now: app.clock.now,
       languages: {
         languagesOf: async (texts) => {
@@ -100,6 +101,17 @@ describe('a listing', () => {
     await expect(read({ languages: broken })).rejects.toThrow('gone');
     await read();
     expect((await server()).tags).toEqual(['chess']);
+  });
+
+  it('keeps its tags if they cannot be derived, and does not hold up the others', async () => {
+    const { id: other } = await submitServer(app, 'tidewatch');
+    await set({ given_tags: '[0]', described: null });
+    const error = vi.fn<() => void>();
+    await read({ log: { error } });
+    expect(error.mock.calls).toEqual([[{ err: expect.any(TypeError), listing: id }, expect.any(String)]]);
+    expect((await server()).tags).toEqual(['chess']);
+    expect((await row()).described).toBe((await listingById(app.db.kysely, other))!.described);
+    await set({ given_tags: null });
   });
 });
 
@@ -194,7 +206,7 @@ it('processes changed texts before those with outdated rules', async () => {
     await tx.updateTable('listings').set({ described: 0 }).execute();
     await tx.updateTable('listings').set({ described: null }).where('id', '=', id).execute();
   });
-  const { describeSome } = createDescriber({ ...app, now: app.clock.now });
+  const { describeSome } = createDescriber({ ...app, log: app.app.log, now: app.clock.now });
   await describeSome();
   const rows = await app.db.kysely.selectFrom('listings').select(['id', 'described']).execute();
   expect(rows.length).toBeGreaterThan(1);

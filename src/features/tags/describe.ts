@@ -1,6 +1,7 @@
 // Derives tags and language from listings' texts, shortly after they are written: each change of a text sets the
 // listing due, and one process of the installation handles due listings, one batch per transaction. The same loop
 // updates listings after a change of the rules. It can stop at any time without losing work.
+import type { Logger } from 'pino';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database, Write } from '#db/open.ts';
@@ -24,11 +25,12 @@ export interface DescribeDeps {
   db: Database;
   catalog: Catalog;
   languages: LanguageDetector;
+  log: Pick<Logger, 'error'>;
   /** Epoch ms. */
   now: () => number;
 }
 
-export function createDescriber({ db, catalog, languages, now }: DescribeDeps) {
+export function createDescriber({ db, catalog, languages, log, now }: DescribeDeps) {
   let corpus: Corpus = new Map();
   let corpusAt = Number.NEGATIVE_INFINITY;
   const currentCorpus = (): Corpus => {
@@ -53,7 +55,9 @@ export function createDescriber({ db, catalog, languages, now }: DescribeDeps) {
           due.map(({ id }) => id),
         )) {
           const language = detected.get(textOf(row));
-          if (language !== undefined) await describe(write, row, { language, blocked, corpus: currentCorpus(), rules });
+          if (language === undefined) continue;
+          const tags = tagsOrKept(row, currentCorpus(), blocked, log);
+          await describe(write, row, { tags, language, rules });
         }
       });
       return true;
@@ -61,19 +65,14 @@ export function createDescriber({ db, catalog, languages, now }: DescribeDeps) {
   };
 }
 
-interface DescribeInput {
+interface Description {
+  /** As JSON. */
+  tags: string;
   language: string | null;
-  blocked: readonly string[];
-  corpus: Corpus;
   rules: number;
 }
 
-async function describe(
-  { tx, changed }: Write,
-  row: TextRow,
-  { language, blocked, corpus, rules }: DescribeInput,
-): Promise<void> {
-  const tags = JSON.stringify(tagsOf(row, corpus, blocked));
+async function describe({ tx, changed }: Write, row: TextRow, { tags, language, rules }: Description): Promise<void> {
   const isDetected = row.language_from === null || row.language_from === 'detected';
   const languageFrom = language === null ? null : ('detected' as const);
   const values = {
@@ -83,6 +82,16 @@ async function describe(
   };
   if (!(await saveDescribed(tx, row, values))) return;
   if (tags !== row.tags || (isDetected && language !== row.language)) changed(row.id);
+}
+
+/** As JSON. A row whose tags cannot be derived keeps its own: retried, it would hold up all others. */
+function tagsOrKept(row: TextRow, corpus: Corpus, blocked: readonly string[], log: DescribeDeps['log']): string {
+  try {
+    return JSON.stringify(tagsOf(row, corpus, blocked));
+  } catch (error) {
+    log.error({ err: error, listing: row.id }, 'the tags of a listing could not be derived; it keeps those it has');
+    return row.tags;
+  }
 }
 
 /** Only the owner's tags if there are any; else given tags, filled up with proposals. All without blocked terms. */

@@ -21,6 +21,7 @@ describe('proposeTags', () => {
     ['reads the long description', { longDescription: 'We play Minecraft.' }, ['minecraft']],
     ['reads traits', { traits: [{ label: 'Speedrunning' }] }, ['speedrunning']],
     ['reads features', { features: ['official_game_guild'] }, ['official game server']],
+    ['knows only its own features', { features: ['constructor', '__proto__'] }, []],
     ['reads a vanity code without spaces', { vanityCode: 'machinelearning' }, ['machine learning']],
     ['reads a vanity code of several words', { vanityCode: 'we-love-chess' }, ['chess']],
     ['reads other languages', { description: 'Шахматы и походы по выходным' }, ['chess', 'hiking']],
