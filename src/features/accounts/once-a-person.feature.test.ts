@@ -89,15 +89,23 @@ it('cannot review a server again after deleting a hidden review, with the accoun
 it('cannot review a server again while the first review remains', async () => {
   const first = await signedIn();
   expect(await review(first)).toEqual([201, undefined]);
+  const mine = (await first.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
+  const report = { subjectType: 'review', subjectId: mine.review.id, reason: 'spam' };
   await leave(first, false);
   for (let round = 0; round < 3; round++) {
     const again = await signedIn();
     expect(await review(again)).toEqual([409, 'reviewed_before']);
     expect(await refusals(again)).toEqual(['reviewed_before', 'reviewed_before']);
+    const vote = await again.call(`/api/v1/reviews/${mine.review.id}/helpful`, 'POST');
+    const reported = await again.call('/api/v1/reports', 'POST', report);
+    for (const answer of [vote, reported]) expect(answer.json().code).toBe('reviewed_before');
     await leave(again, round === 1);
   }
   const { total } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } });
   expect(total).toBe(1);
+  const other = await signedIn(LAMPLIGHTER);
+  const vote = await other.call(`/api/v1/reviews/${mine.review.id}/helpful`, 'POST');
+  expect(vote.json()).toEqual({ helpful: 1, isHelpful: true });
   const others = { serverId: (await submitServer(app, 'hollowlantern')).id, rating: 5, reviewText: 'Kind.' };
   expect((await (await signedIn()).call('/api/v1/reviews', 'POST', others)).statusCode).toBe(201);
 });

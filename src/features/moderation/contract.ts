@@ -29,7 +29,8 @@ export const createReport = endpoint({
     description:
       'One report per user and subject; repeating it has no effect. Reports from three users hide a review until a ' +
       'moderator reviews it, but never a server; reports from visitors and from accounts younger than 30 days count ' +
-      'half. Limits: 20 in 10 minutes per account and per IP address, and 10 a day without an account.',
+      'half. 403 and 409 for reviews as in `POST /api/v1/reviews/:reviewId/helpful`. Limits: 20 in 10 minutes per ' +
+      'account and per IP address, and 10 a day without an account.',
     tags,
     hide: true,
     body: ReportBody,
@@ -39,6 +40,7 @@ export const createReport = endpoint({
       400: ApiError,
       403: ApiError,
       404: ApiError,
+      409: ApiError,
       429: ApiError,
     },
   },

@@ -8,9 +8,10 @@ import { lockCounts } from '#db/users.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
+import { refuseAuthor, type ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { lockReview, publicGuild, reviewRow } from '#features/reviews/reviews.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
-import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
+import { AppError, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { ReportBody } from './contract.ts';
 import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
@@ -38,13 +39,13 @@ type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
  * True when it counts: it is the reporter's first about the subject, or a moderator has decided on the first one and,
- * for a review, its author has changed it since. Throws 404 for a subject that is not public, 403 for the
- * reporter's own review, 429 after ten reports of a visitor or fifty of an account within a day.
+ * for a review, its author has changed it since. Throws 404 for a subject that is not public, as `refuseAuthor`
+ * for the reporter's own review, 429 after ten reports of a visitor or fifty of an account within a day.
  */
-export async function report(db: Database, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
+export async function report(deps: ReviewDeps, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
   const userId = 'userId' in by ? by.userId : undefined;
-  const { id: subjectId, listing } = await subjectOf(db, body, userId);
-  return await db.write(async (write) => {
+  const { id: subjectId, listing } = await subjectOf(deps, body, userId);
+  return await deps.db.write(async (write) => {
     const { tx } = write;
     if (userId !== undefined) await lockCaller(tx, userId);
     const addressKey = 'addressKey' in by ? by.addressKey : null;
@@ -103,7 +104,7 @@ export async function expireReportAddresses(db: Database, now: number): Promise<
 }
 
 async function subjectOf(
-  db: Database,
+  { db, keyOf }: ReviewDeps,
   { subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string },
   userId: string | undefined,
 ): Promise<{ id: string; listing: ListingRow }> {
@@ -115,6 +116,6 @@ async function subjectOf(
   const listing = review && (await listingById(db.kysely, review.listing_id));
   if (!review || !listing) throw reviewNotFound();
   if (listing.approval !== 'approved') throw serverNotFound();
-  if (review.user_id === userId) throw notAllowed('This is your own review.');
+  if (userId !== undefined) await refuseAuthor(db.kysely, keyOf, userId, review);
   return { id: review.id, listing };
 }

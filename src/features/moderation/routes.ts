@@ -16,7 +16,7 @@ export function moderationRoutes({
     handler: async (request, reply) => {
       const userId = (await sessions.of(request))?.userId;
       const by = userId === undefined ? { addressKey: submitters.addressKey(request) } : { userId };
-      const isNew = await report(db, request.body, by, now());
+      const isNew = await report({ db, keyOf: submitters.accountKey }, request.body, by, now());
       reply.status(isNew ? 201 : 200);
       return { success: true as const, isNew };
     },

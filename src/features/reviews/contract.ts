@@ -206,11 +206,13 @@ export const HelpfulVotes = z.object({
 export type HelpfulVotes = z.infer<typeof HelpfulVotes>;
 
 const helpful = {
-  description: "Idempotent. 403 for the caller's own review. Limit: 120 votes in 10 minutes.",
+  description:
+    "Idempotent. 403 for the caller's own review; 409 `reviewed_before` for one of a deleted account if the caller " +
+    'reviewed the server with one. Limit: 120 votes in 10 minutes.',
   tags,
   hide: true,
   params: reviewParams,
-  response: { 200: HelpfulVotes, ...refusals },
+  response: { 200: HelpfulVotes, ...refusals, 409: ApiError },
 } as const;
 
 export const markHelpful = endpoint({

@@ -1,7 +1,9 @@
 // One review per Discord user and server, even after the account is deleted: a review that remains, and one that
 // reports hid or a moderator removed, leave a keyed hash of Discord id and listing, which does not identify the user.
 import type { Database, Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { discordIdOf } from '#db/users.ts';
+import { notAllowed, reviewedWithOther } from '#http/errors.ts';
 import { addReviewedKeys, reviewedKeysAmong } from './store.ts';
 
 /** Keyed hash of a name. */
@@ -24,6 +26,21 @@ export async function reviewedBefore(
   const keys = new Map(listingIds.map((id) => [id, keyOf(nameOf(discordId, id))]));
   const reviewed = await reviewedKeysAmong(db, [...keys.values()]);
   return new Set(listingIds.filter((id) => reviewed.has(keys.get(id)!)));
+}
+
+/**
+ * Throws 403 for the user's own review, and 409 for one without an author if the user reviewed the listing with an
+ * account that they deleted: nothing tells which of those reviews is theirs.
+ */
+export async function refuseAuthor(
+  db: Queries,
+  keyOf: KeyOf,
+  userId: string,
+  { user_id: author, listing_id: listingId }: Pick<ReviewsTable, 'user_id' | 'listing_id'>,
+): Promise<void> {
+  if (author === userId) throw notAllowed('This is your own review.');
+  if ((await discordIdOf(db, author)) !== null) return;
+  if ((await reviewedBefore(db, keyOf, userId, [listingId])).size > 0) throw reviewedWithOther();
 }
 
 /** Part of the account deletion's transaction, before the row of the user is deleted. */

@@ -111,13 +111,14 @@ function writingRoutes(
   });
 }
 
-function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf'>): void {
-  const { app, db, now, guildLists, userOf } = context;
+function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters'>): void {
+  const { app, db, now, guildLists, userOf, submitters } = context;
+  const deps = { db, keyOf: submitters.accountKey };
   app.route({
     ...markHelpful,
     handler: async (request) => {
       const { reviewId } = request.params;
-      return await setHelpful(db, { reviewId, userId: userOf(request), isHelpful: true }, now());
+      return await setHelpful(deps, { reviewId, userId: userOf(request), isHelpful: true }, now());
     },
   });
 
@@ -125,7 +126,7 @@ function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'n
     ...unmarkHelpful,
     handler: async (request) => {
       const { reviewId } = request.params;
-      return await setHelpful(db, { reviewId, userId: userOf(request), isHelpful: false }, now());
+      return await setHelpful(deps, { reviewId, userId: userOf(request), isHelpful: false }, now());
     },
   });
 
@@ -137,7 +138,7 @@ function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'n
       // Check again: the permission can be revoked at any time.
       await guildLists.require(userId);
       const { content, replacing } = request.body;
-      return { reply: await setReply(db, { reviewId, userId, content: content || null, replacing }, now()) };
+      return { reply: await setReply(deps, { reviewId, userId, content: content || null, replacing }, now()) };
     },
   });
 }

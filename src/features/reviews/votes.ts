@@ -1,9 +1,10 @@
 // Responses to a review: helpful votes, and the reply of a manager of the server.
-import type { Database, Queries } from '#db/open.ts';
+import type { Queries } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { AppError, notAllowed, notAuthenticated } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
+import { refuseAuthor, type ReviewDeps } from './one-review-per-user.ts';
 import { publicReview } from './reviews.ts';
 import { addToHelpful, addVote, guildsOfUser, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
@@ -21,14 +22,14 @@ interface Vote {
   isHelpful: boolean;
 }
 
-/** Idempotent. Throws 403 for the user's own review. */
-export async function setHelpful(db: Database, vote: Vote, at: number): Promise<HelpfulVotes> {
+/** Idempotent. Throws as `refuseAuthor` does. */
+export async function setHelpful({ db, keyOf }: ReviewDeps, vote: Vote, at: number): Promise<HelpfulVotes> {
   const { reviewId, userId, isHelpful } = vote;
   const author = (await reviewById(db.kysely, reviewId))?.user_id;
   return await db.write(async ({ tx, changed }) => {
     await lockUsers(tx, userId, author);
     const { review } = await publicReview(tx, reviewId);
-    if (review.user_id === userId) throw notAllowed('This is your own review.');
+    await refuseAuthor(tx, keyOf, userId, review);
     const isChanged = await (isHelpful ? addVote(tx, reviewId, userId, at) : removeVote(tx, reviewId, userId));
     if (!isChanged) return { helpful: review.helpful_count, isHelpful };
     const by = isHelpful ? 1 : -1;
@@ -60,11 +61,11 @@ interface Reply {
 }
 
 /**
- * Replaces the reply; null removes it. Throws 403 unless the user manages the server, and for a reply to their own review,
- * which they can only remove; 409 if another manager has changed it.
+ * Replaces the reply; null removes it. Throws 403 unless the user manages the server, and as `refuseAuthor` does for a
+ * reply to their own review, which they can only remove; 409 if another manager has changed it.
  */
 export async function setReply(
-  db: Database,
+  { db, keyOf }: ReviewDeps,
   { reviewId, userId, content, replacing }: Reply,
   at: number,
 ): Promise<OwnerReply | null> {
@@ -73,7 +74,7 @@ export async function setReply(
     const guilds = await guildsOfUser(tx, userId, [guildId], at - GUILD_LIST_VALID_MS);
     if (guilds.get(guildId)?.is_manager !== 1)
       throw notAllowed('Only those who manage the server can answer its reviews.');
-    if (content !== null && review.user_id === userId) throw notAllowed('This is your own review.');
+    if (content !== null) await refuseAuthor(tx, keyOf, userId, review);
     const current = replyView(review);
     if (content === review.reply) return current;
     if (replacing !== undefined && replacing !== (current?.at ?? null)) throw replyConflict();
