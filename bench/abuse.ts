@@ -13,7 +13,7 @@ import { type Installation, seedTemplate, startCopy } from './abuse/installation
 import { swappedInvite } from './abuse/invites.ts';
 import { lookUps } from './abuse/look-ups.ts';
 import type { Experience } from './abuse/others.ts';
-import { equalPages, manySearches } from './abuse/pages.ts';
+import { equalPages, manyFilters, manySearches } from './abuse/pages.ts';
 import { pipelining } from './abuse/pipelining.ts';
 import { renames } from './abuse/renames.ts';
 import { reviews } from './abuse/reviews.ts';
@@ -37,7 +37,18 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   {
-    attacks: [timeZones, reviews, swappedInvite, renames, delisted, equalPages, manySearches, slowBodies, pipelining],
+    attacks: [
+      timeZones,
+      reviews,
+      swappedInvite,
+      renames,
+      delisted,
+      equalPages,
+      manySearches,
+      manyFilters,
+      slowBodies,
+      pipelining,
+    ],
     start: startCopy,
     checksMemory: true,
   },

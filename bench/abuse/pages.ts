@@ -57,6 +57,25 @@ export const manySearches: Attack = {
   },
 };
 
+/** No page costs much more than others, however many values its URL has. */
+export const manyFilters: Attack = {
+  name: '30 pages with 200 filters',
+  slows: 'p95',
+  async play(scene) {
+    const render = await costOfRender(scene);
+    const all = await cost(scene, async () => {
+      const reader = new Visitor(scene.site.origin, '45.3.3.3');
+      for (let page = 0; page < 30; page++) await reader.done('GET', `/servers?${filters(page)}`);
+    });
+    return [atMost('renders that a page with 200 filters costs', all / 30 / render, 3)];
+  },
+};
+
+function filters(page: number): string {
+  const values = Array.from({ length: 50 }, (_, i) => `page${page}value${i}`.padEnd(40, 'x'));
+  return ['tag', 'feature', 'category', 'language'].flatMap((name) => values.map((one) => `${name}=${one}`)).join('&');
+}
+
 let sampled = 0;
 
 /** Processor time (ms) of one render, measured on new pages for new visitors. */

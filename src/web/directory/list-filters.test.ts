@@ -30,6 +30,12 @@ describe('readFilters', () => {
     expect(filters).toMatchObject({ region: ['Europe'], category: ['Art'] });
   });
 
+  it('keeps at most twenty values of all filters together', () => {
+    const values = (name: string) => Array.from({ length: 15 }, (_, i) => `${name}=${name}${i}`).join('&');
+    const { category, feature, tag } = read(`?${values('tag')}&${values('feature')}&category=art&category=Music`);
+    expect([category.length, feature.length, tag.length]).toEqual([2, 15, 3]);
+  });
+
   it('drops invalid values', () => {
     const filters = read('?size=giant&activityLevel=Sleepy&sort=magic&page=0&minMembers=-4&maxMembers=many');
     expect(filters).toEqual({ ...NO_FILTERS, sort: undefined, search: undefined });

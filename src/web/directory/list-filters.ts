@@ -27,6 +27,9 @@ export interface ListFilters extends ChosenFilters {
 /** The ends of ranges; each is a separate parameter. */
 const ENDS = RANGE_FILTERS.flatMap(({ min, max }) => [min, max]);
 
+/** Of all filters together: each becomes a link that contains all others, so a page grows with their square. */
+const MAX_VALUES = 20;
+
 export const NO_FILTERS: ListFilters = readFilters(new URLSearchParams());
 
 const MAX_SEARCH_LENGTH = 500;
@@ -37,8 +40,14 @@ const MAX_PLAIN_LENGTH = 200;
 /** Parses a URL query. Drops invalid values, so that a bad link still shows a list. */
 export function readFilters(given: URLSearchParams): ListFilters {
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
+  let left = MAX_VALUES;
+  const chosenOf = (filter: ValueFilter) => {
+    const values = known(filter, all(filter.name)).slice(0, left);
+    left -= values.length;
+    return values;
+  };
   const chosen = Object.fromEntries<unknown>([
-    ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),
+    ...VALUE_FILTERS.map((filter) => [filter.name, chosenOf(filter)] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
     ...RANGE_FILTERS.flatMap(({ min, max, limit }) => {
       const least = wholeNumber(given.get(min), 0, limit);

@@ -147,13 +147,14 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
   const { filters, hrefFor, clearHref } = useListFilters();
   const applied = appliedFilters(hidesFeature ? { ...filters, feature: [] } : filters, i18n);
   if (applied.length === 0) return null;
+  const chips = applied.map(({ label, without }) => ({ label, href: hrefFor(without) }));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t`Applied filters`} className="contents">
-        {applied.map(({ label, without }) => (
-          <li key={hrefFor(without)}>
+        {chips.map(({ label, href }) => (
+          <li key={href}>
             <Link
-              href={hrefFor(without)}
+              href={href}
               aria-label={t`Remove filter ${label}`}
               className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full border border-line-strong bg-surface-2 pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
             >
