@@ -29,8 +29,8 @@ afterEach(() => painter.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (options: PainterOptions = {}): void => void (painter = createPainter({ program, ...options }));
-const draw = async (name: string): Promise<string[]> =>
-  (await painter.draw({ input: { name } as PictureInput })).toString().split(' ');
+const draw = async (name: string, network = name): Promise<string[]> =>
+  (await painter.draw({ input: { name } as PictureInput }, network)).toString().split(' ');
 
 it('draws one picture after another in one process', async () => {
   start();
@@ -43,7 +43,9 @@ it('draws one picture after another in one process', async () => {
 it('replaces a process that ends or hangs, and draws the waiting pictures', async () => {
   // Long enough to start a process on a busy machine.
   start({ deadlineMs: 2500 });
-  const [ended, hung, failed, after] = await Promise.allSettled(['ends', 'hangs', 'fails', 'after'].map(draw));
+  const [ended, hung, failed, after] = await Promise.allSettled(
+    ['ends', 'hangs', 'fails', 'after'].map((name) => draw(name)),
+  );
   expect(String((ended as PromiseRejectedResult).reason)).toContain('the process ended');
   expect(String((hung as PromiseRejectedResult).reason)).toContain('no picture within 2500 ms');
   expect(String((failed as PromiseRejectedResult).reason)).toContain('no such font');
@@ -53,7 +55,7 @@ it('replaces a process that ends or hangs, and draws the waiting pictures', asyn
 it('drops a picture that arrives after its deadline', async () => {
   start({ deadlineMs: 2500 });
   await draw('a');
-  const pictures = Promise.allSettled(['late', 'next'].map(draw));
+  const pictures = Promise.allSettled(['late', 'next'].map((name) => draw(name)));
   // Blocks the event loop until the answer has arrived and the deadline has passed: timers run before messages.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2600);
   const [late, next] = await pictures;
@@ -63,9 +65,17 @@ it('drops a picture that arrives after its deadline', async () => {
 
 it('refuses drawings beyond the queue limit with 503', async () => {
   start({ maxWaiting: 2 });
-  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map(draw));
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => draw(name)));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
   expect((answers[3] as PromiseRejectedResult).reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+});
+
+it('refuses further drawings of a network that has its share of the queue, but not those of others', async () => {
+  start({ maxWaitingOfOne: 2 });
+  const many = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => draw(name, 'one')));
+  expect((await draw('f', 'other'))[0]).toBe('f');
+  const statuses = (await many).map(({ status }) => status);
+  expect(statuses).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
 });
 
 it('ends an idle process and starts another on demand', async () => {

@@ -1,5 +1,5 @@
 // Sends drawings to the picture process one at a time. The process starts with the first drawing and ends after an idle
-// timeout; the next drawing replaces one that hung or crashed. Drawings beyond the queue limit are refused.
+// timeout; the next drawing replaces one that hung or crashed. Drawings beyond the queue limits are refused.
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { overloaded } from '#http/errors.ts';
@@ -7,8 +7,11 @@ import type { DrawingJob } from './draw-picture.ts';
 import type { DrawnPicture } from './picture-process.ts';
 
 export interface Painter {
-  /** Returns PNG. Throws 503 when the queue is full, and an Error when the drawing fails. */
-  draw(job: DrawingJob): Promise<Buffer>;
+  /**
+   * Returns PNG. Throws 503 when the queue is full or the network has its share of it, and an Error when the drawing fails.
+   * @param network that asks for it
+   */
+  draw(job: DrawingJob, network: string): Promise<Buffer>;
   close(): void;
 }
 
@@ -16,6 +19,8 @@ export interface PainterOptions {
   program?: string;
   /** Maximum number of queued drawings, without the current one. */
   maxWaiting?: number;
+  /** Of one network: it must not keep the queue full for all others. */
+  maxWaitingOfOne?: number;
   /** For one drawing, including the start of the process. */
   deadlineMs?: number;
   idleMs?: number;
@@ -23,6 +28,7 @@ export interface PainterOptions {
 
 interface Task {
   job: DrawingJob;
+  network: string;
   resolve: (png: Buffer) => void;
   reject: (error: Error) => void;
 }
@@ -30,7 +36,7 @@ interface Task {
 const PROGRAM = path.join(import.meta.dirname, 'picture-process.ts');
 
 export function createPainter(options: PainterOptions = {}): Painter {
-  const { program = PROGRAM, maxWaiting = 24, deadlineMs = 10_000, idleMs = 120_000 } = options;
+  const { program = PROGRAM, maxWaiting = 24, maxWaitingOfOne = 4, deadlineMs = 10_000, idleMs = 120_000 } = options;
   const waiting: Task[] = [];
   let current: Task | undefined;
   let child: ChildProcess | undefined;
@@ -70,10 +76,11 @@ export function createPainter(options: PainterOptions = {}): Painter {
     child.send(current.job);
   };
   return {
-    draw: (job) =>
+    draw: (job, network) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= maxWaiting) return reject(overloaded());
-        waiting.push({ job, resolve, reject });
+        const own = waiting.filter((task) => task.network === network);
+        if (waiting.length >= maxWaiting || own.length >= maxWaitingOfOne) return reject(overloaded());
+        waiting.push({ job, network, resolve, reject });
         if (!current) next();
       }),
     close() {

@@ -15,7 +15,7 @@ const server = {
   categories: ['Art'],
 } as Partial<Server> as Server;
 
-const caller: PictureCaller = { has: () => false, mayDraw: async () => undefined };
+const caller: PictureCaller = { network: '192.0.2.1', has: () => false, mayDraw: async () => undefined };
 const ICON = Buffer.from('icon');
 
 function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {

@@ -4,8 +4,9 @@ import { asPng } from '#discord/cdn.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { shareRun } from '#src/in-flight.ts';
 import type { PictureCache } from '#http/picture-cache.ts';
+import type { DrawingJob } from './draw-picture.ts';
 import type { Painter } from './painter.ts';
-import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';
+import { pictureInput, pictureKey } from './picture-input.ts';
 
 interface Picture {
   /** ETag: the same for the same picture. */
@@ -15,6 +16,7 @@ interface Picture {
 }
 
 export interface PictureCaller {
+  network: string;
   /** Whether the caller has the picture with this ETag. */
   has(etag: string): boolean;
   /** Throws if the caller has reached its limit of drawings. Called at most once, before anything is fetched. */
@@ -41,8 +43,8 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
   const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const draw = async (etag: string, input: PictureInput, icon: Awaited<ReturnType<PictureCache>>): Promise<Buffer> => {
-    const png = await painter.draw({ input, icon });
+  const draw = async (etag: string, job: DrawingJob, { network }: PictureCaller): Promise<Buffer> => {
+    const png = await painter.draw(job, network);
     cache.set(etag, png);
     return png;
   };
@@ -64,7 +66,7 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
       const again = fromCache(etag, caller);
       if (again) return again;
       if (!drawing.has(etag)) await mayDraw();
-      return { etag, png: await shareRun(drawing, etag, () => draw(etag, input, icon)) };
+      return { etag, png: await shareRun(drawing, etag, () => draw(etag, { input, icon }, caller)) };
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedName } from '#contract/share-urls.ts';
 import type { AppContext } from '#src/app-context.ts';
+import { clientNetwork } from '#http/client-network.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { hasEtag } from '#http/request-headers.ts';
 import { createPictureCache } from '#http/picture-cache.ts';
@@ -51,6 +52,7 @@ function pictureRoutes({
       const server = sharedServer(catalog, request.params.slug);
       if (!server) throw serverNotFound();
       const { etag, png } = await pictures.of(server, {
+        network: clientNetwork(request.ip),
         has: (one) => hasEtag(request.headers['if-none-match'], one),
         mayDraw: () => limiters.sharePicture(request),
       });
