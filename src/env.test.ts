@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -120,21 +129,41 @@ describe('the real platform', () => {
 });
 
 describe('the file .env', () => {
+  const readFrom = (folder: string) => {
+    const previous = process.cwd();
+    process.chdir(folder);
+    try {
+      return readConfig();
+    } finally {
+      process.chdir(previous);
+    }
+  };
+
   it('sets variables that are undefined in the environment, but not empty ones', () => {
-    const folder = process.cwd();
     writeFileSync(
       path.join(dataDir, '.env'),
       `DATA_DIR=${dataDir}\nMIN_MEMBERS=7\nPORT=4000\nDATABASE_URL=postgres://x/y`,
     );
     vi.stubEnv('PORT', '5000').stubEnv('DATABASE_URL', '');
     vi.stubEnv('MIN_MEMBERS', undefined).stubEnv('DATA_DIR', undefined);
-    process.chdir(dataDir);
-    try {
-      expect(readConfig()).toMatchObject({ limits: { minMembers: 7 }, http: { port: 5000 }, databaseUrl: undefined });
-    } finally {
-      process.chdir(folder);
-      vi.unstubAllEnvs();
-    }
+    expect(readFrom(dataDir)).toMatchObject({
+      limits: { minMembers: 7 },
+      http: { port: 5000 },
+      databaseUrl: undefined,
+    });
+    // Libraries read theirs there.
+    expect(process.env['MIN_MEMBERS']).toBe('7');
+  });
+
+  it('can begin with a byte order mark', () => {
+    writeFileSync(path.join(dataDir, '.env'), `\ufeffMIN_MEMBERS=7\r\nDATA_DIR=${dataDir}\r\n`);
+    vi.stubEnv('MIN_MEMBERS', undefined).stubEnv('DATA_DIR', undefined);
+    expect(readFrom(dataDir)).toMatchObject({ limits: { minMembers: 7 }, dataDir });
+  });
+
+  it('is named in one line if it cannot be read', () => {
+    mkdirSync(path.join(dataDir, '.env'));
+    expect(() => readFrom(dataDir)).toThrow(/^\.env cannot be read: EISDIR[^\n]*$/);
   });
 });
 

@@ -1,8 +1,9 @@
 // The configuration: the only reader of the environment. In the sandbox every variable has a default; a bad value,
 // or a missing one in production, aborts the startup with one line that names it. Without Discord credentials the app
 // runs in the sandbox, with the stand-in. docs/operations.md describes each variable.
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
@@ -190,8 +191,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 /** The environment, then the file `.env` next to package.json, where npm runs every command. */
 function processEnvironment(): Record<string, string | undefined> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
+  return Object.assign(process.env, { ...parseEnv(envFile()), ...process.env });
+}
+
+function envFile(): string {
+  try {
+    // Some editors begin a file with a byte order mark, which would be read as a part of the first name.
+    return readFileSync('.env', 'utf8').replace(/^\ufeff/, '');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return '';
+    throw new ConfigError([`.env cannot be read: ${message}`]);
+  }
 }
 
 function parse(environment: Record<string, string | undefined>): Environment {
