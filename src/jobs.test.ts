@@ -1,23 +1,42 @@
-import { expect, it } from 'vitest';
-import { createScheduler, runEach, workOnBlock } from './jobs.ts';
+import pino from 'pino';
+import { expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { createFailureLog, createScheduler, runEach, workOnBlock } from './jobs.ts';
+
+const logFailure = () => undefined;
 
 it('logs a failed housekeeping step and runs the others', async () => {
   const done: string[] = [];
-  const logged: object[] = [];
-  const log = { info: (what: object) => void logged.push(what), error: (what: object) => void logged.push(what) };
-  const err = new Error('a bad row');
-  await runEach(log, {
+  const logged: unknown[] = [];
+  const error = new Error('a bad row');
+  await runEach((...failure) => void logged.push(failure), {
     first: async () => void done.push('first'),
     broken: async () => {
-      throw err;
+      throw error;
     },
     last: async () => void done.push('last'),
   });
   expect(done).toEqual(['first', 'last']);
-  expect(logged).toEqual([{ err, job: 'housekeeping', step: 'broken' }]);
+  expect(logged).toEqual([[{ job: 'housekeeping', step: 'broken' }, error]]);
 });
 
-const log = { info: () => undefined, error: () => undefined };
+it('warns once a minute, not for each job, that the database refuses them, and logs each other error', () => {
+  const lines: unknown[] = [];
+  const log = pino({ level: 'warn', base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const report = createFailureLog(log);
+  const refusal = new DatabaseUnavailable('PostgreSQL refused (cannot execute INSERT in a read-only transaction)');
+  for (const seconds of [0, 59, 61]) {
+    now.mockReturnValue(seconds * 1000);
+    for (const job of ['sync', 'health']) report({ job }, refusal);
+  }
+  report({ job: 'sync' }, new Error('a bug'));
+  expect(lines).toMatchObject([
+    { level: 40, job: 'sync', reason: refusal.message, msg: 'a job is waiting for the database' },
+    { level: 40, job: 'sync' },
+    { level: 50, job: 'sync', err: { message: 'a bug' } },
+  ]);
+});
 
 it('runs a job only in the process that holds its lease, which it releases at the end', async () => {
   const events: string[] = [];
@@ -25,7 +44,7 @@ it('runs a job only in the process that holds its lease, which it releases at th
     hold: async () => name === 'held',
     release: async () => void events.push(`released ${name}`),
   });
-  const scheduler = createScheduler({ log, leaseOf });
+  const scheduler = createScheduler({ logFailure, leaseOf });
   for (const name of ['held', "another's"]) {
     scheduler.repeatInOneProcess(name, async () => {
       events.push(`ran ${name}`);
@@ -41,7 +60,7 @@ it('releases the lease of a job that has ended while another is still running', 
   const hanging = Promise.withResolvers<number>();
   const released = Promise.withResolvers<string>();
   const leaseOf = (name: string) => ({ hold: async () => true, release: async () => released.resolve(name) });
-  const scheduler = createScheduler({ log, leaseOf });
+  const scheduler = createScheduler({ logFailure, leaseOf });
   scheduler.repeatInOneProcess('hanging', () => hanging.promise);
   scheduler.repeatInOneProcess('short', async () => 0);
   const stopped = scheduler.stop();
@@ -53,7 +72,7 @@ it('releases the lease of a job that has ended while another is still running', 
 it('hands over the jobs of one process and continues the others', async () => {
   const released = Promise.withResolvers<string>();
   const leaseOf = (name: string) => ({ hold: async () => true, release: async () => released.resolve(name) });
-  const scheduler = createScheduler({ log, leaseOf });
+  const scheduler = createScheduler({ logFailure, leaseOf });
   const ran = { own: 0, shared: 0 };
   scheduler.repeat('own', async () => ++ran.own && 1);
   scheduler.repeatInOneProcess('shared', async () => ++ran.shared && 1);

@@ -27,7 +27,7 @@ import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhoo
 import { expireDeliveries } from '#features/owners/webhooks.ts';
 import { expireSessions } from '#db/sessions.ts';
 import { trimChanges } from '#db/changes.ts';
-import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { createOutageLevel, DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
@@ -68,15 +68,16 @@ interface JobDeps extends SyncDeps {
 }
 
 export function startJobs(deps: JobDeps): Pick<Scheduler, 'handOver' | 'stop'> {
-  const { db, now, log, unanswered, dumps, healthTotals, targetsMet } = deps;
-  const scheduler = createScheduler({ log, leaseOf: (name) => createLease(db, name, now) });
+  const { db, now, unanswered, dumps, healthTotals, targetsMet } = deps;
+  const logFailure = createFailureLog(deps.log);
+  const scheduler = createScheduler({ logFailure, leaseOf: (name) => createLease(db, name, now) });
   const { repeat, repeatEvery, repeatInOneProcess } = scheduler;
   const describer = createDescriber(deps);
   const account = { ...deps.account, db };
 
   repeatInOneProcess('sync', createSyncLoop(deps).tick);
   repeatInOneProcess('sync-all', createRunLoop(deps).tick);
-  repeatInOneProcess('housekeeping', createHousekeeping(deps));
+  repeatInOneProcess('housekeeping', createHousekeeping({ db, now, logFailure }));
   repeatInOneProcess('tokens', (stopping) => expireTokens(account, stopping));
   repeatInOneProcess('webhooks', createWebhookLoop({ ...account, ...deps.webhooks }).tick);
   repeatInOneProcess('health', async () => ((await refreshNextBlock({ db, now })) ? 0 : IDLE_MS));
@@ -92,7 +93,7 @@ export function startJobs(deps: JobDeps): Pick<Scheduler, 'handOver' | 'stop'> {
     handOver: scheduler.handOver,
     async stop() {
       await scheduler.stop();
-      await unanswered.flush().catch((error: unknown) => logFailure(log, { job: 'unanswered-searches' }, error));
+      await unanswered.flush().catch((error: unknown) => logFailure({ job: 'unanswered-searches' }, error));
       await dumps.release();
     },
   };
@@ -110,17 +111,17 @@ interface Scheduler {
 }
 
 interface SchedulerDeps {
-  log: Pick<Logger, 'info' | 'error'>;
+  logFailure: LogFailure;
   leaseOf(name: string): Lease;
 }
 
-export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
+export function createScheduler({ logFailure, leaseOf }: SchedulerDeps): Scheduler {
   const [handingOver, stopping] = [new AbortController(), new AbortController()];
   const running: Promise<void>[] = [];
   const run = async (job: string, tick: Tick, { signal }: AbortController): Promise<void> => {
     while (!signal.aborted) {
       const pauseMs = await tick(signal).catch((error: unknown) => {
-        logFailure(log, { job }, error);
+        logFailure({ job }, error);
         return ERROR_PAUSE_MS;
       });
       await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -141,7 +142,7 @@ export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
       // Each lease is released when its own job has ended: a job that hangs must not keep the leases of the others.
       const ended = run(name, tickIfHeld, handingOver).then(() => lease.release());
       // Requests are still answered after `handOver`; the lease expires.
-      running.push(ended.catch((error: unknown) => logFailure(log, { job: name, step: 'release' }, error)));
+      running.push(ended.catch((error: unknown) => logFailure({ job: name, step: 'release' }, error)));
     },
     handOver,
     async stop() {
@@ -168,13 +169,17 @@ export async function workOnBlock(
 }
 
 /** Deletes what has expired, once an hour. */
-export function createHousekeeping({ db, now, log }: Pick<JobDeps, 'db' | 'now' | 'log'>): () => Promise<number> {
+export function createHousekeeping({
+  db,
+  now,
+  logFailure,
+}: Pick<JobDeps, 'db' | 'now'> & Pick<SchedulerDeps, 'logFailure'>): () => Promise<number> {
   let startedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     // Also after the clock was set back: what depended on the wrong time is repaired here.
     if (Math.abs(now() - startedAt) >= HOUR_MS) {
       startedAt = now();
-      await runEach(log, {
+      await runEach(logFailure, {
         visits: () => expireVisits(db, now()),
         addresses: () => expireAddresses(db, now()),
         days: () => expireDays(db, now()),
@@ -197,17 +202,23 @@ export function createHousekeeping({ db, now, log }: Pick<JobDeps, 'db' | 'now' 
 
 /** Runs the steps in sequence; a failed step is logged and does not prevent the others. */
 export async function runEach(
-  log: Pick<Logger, 'info' | 'error'>,
+  logFailure: LogFailure,
   steps: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<void> {
   for (const [step, run] of Object.entries(steps)) {
-    await run().catch((error: unknown) => logFailure(log, { job: 'housekeeping', step }, error));
+    await run().catch((error: unknown) => logFailure({ job: 'housekeeping', step }, error));
   }
 }
 
-function logFailure(log: Pick<Logger, 'info' | 'error'>, what: { job: string; step?: string }, error: unknown): void {
-  // The database logs its own outages.
-  if (error instanceof DatabaseUnavailable)
-    log.info({ ...what, reason: error.message }, 'a job is waiting for the database');
-  else log.error({ err: error, ...what }, 'a job failed and will be retried');
+type LogFailure = (what: { job: string; step?: string }, error: unknown) => void;
+
+/** Of all jobs together, as a database that is unavailable fails all of them. */
+export function createFailureLog(log: Pick<Logger, 'debug' | 'warn' | 'error'>): LogFailure {
+  const outageLevel = createOutageLevel();
+  return (what, error) => {
+    if (!(error instanceof DatabaseUnavailable))
+      return log.error({ err: error, ...what }, 'a job failed and will be retried');
+    // If it answers but refuses writes, nothing else is logged until a user writes.
+    log[outageLevel()]({ ...what, reason: error.message }, 'a job is waiting for the database');
+  };
 }

@@ -21,6 +21,18 @@ export async function unlessUnavailable<T>(call: Promise<T>): Promise<T | undefi
   }
 }
 
+const WARN_EVERY_MS = 60_000;
+
+/** Returns the level of each line that says that the database is unavailable: `warn` once a minute, else `debug`. */
+export function createOutageLevel(): () => 'warn' | 'debug' {
+  let warnedAt = -Infinity;
+  return () => {
+    if (performance.now() - warnedAt < WARN_EVERY_MS) return 'debug';
+    warnedAt = performance.now();
+    return 'warn';
+  };
+}
+
 /** The transaction conflicted with another one and was rolled back completely: it can be retried. */
 export class WriteConflict extends DatabaseUnavailable {
   override readonly name = 'WriteConflict';

@@ -1,7 +1,7 @@
 // Turns errors into responses. Known refusals keep their message; an unknown error is logged and gets a fixed text.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { createOutageLevel, DatabaseUnavailable } from '#db/unavailable.ts';
 import { type DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import {
   AppError,
@@ -20,19 +20,14 @@ import { sendRetryPage } from './retry-page.ts';
 // An import would load more: see server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** How often the log says that requests are refused as the database is unavailable. */
-const OUTAGE_LOG_MS = 60_000;
 /** A process that starts answers `overloaded`, too. */
 const BUSY_CODES = new Set([overloaded().code, databaseUnavailable().code]);
 
 export function addErrorAnswers(app: FastifyInstance): void {
-  let outageLoggedAt = -Infinity;
+  const outageLevel = createOutageLevel();
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (!(error instanceof DatabaseUnavailable)) return answerOrPage(toAppError(error, request), request, reply);
-    const isDue = performance.now() - outageLoggedAt >= OUTAGE_LOG_MS;
-    if (isDue) outageLoggedAt = performance.now();
-    const level = isDue ? 'warn' : 'debug';
-    request.log[level]({ reason: error.message, ...aboutRequest(request) }, 'the database is unavailable');
+    request.log[outageLevel()]({ reason: error.message, ...aboutRequest(request) }, 'the database is unavailable');
     return answerOrPage(databaseUnavailable(), request, reply);
   });
   // No id or name in a URL contains a NUL: see `isIdentifier`.

@@ -1,5 +1,4 @@
 // A listing that was delisted for a year keeps its guild id and slug, and comes back whole with a new submission.
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
@@ -45,7 +44,7 @@ async function housekeepAfter(days: number): Promise<void> {
   app.clock.advance(days * DAY_MS);
   app.standIn.state.calls.reset();
   const { db, now } = app;
-  await createHousekeeping({ db, now, log: pino({ level: 'silent' }) })();
+  await createHousekeeping({ db, now, logFailure: () => undefined })();
 }
 
 it.each([
