@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Catalog } from '#catalog/catalog.ts';
 import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
 import { type Database, openDatabase } from '#db/open.ts';
-import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { createLanguageDetector } from '#features/languages/detector.ts';
@@ -12,6 +12,7 @@ import type { SubmissionDeps } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { prepareDataDir } from '#src/data-dir.ts';
 import { type Config, readConfig } from '#src/env.ts';
+import { printable } from '#src/env-values.ts';
 import { startStandInProcess } from '#src/stand-in-process.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { followNpm } from './follow-npm.ts';
@@ -106,15 +107,10 @@ function exitCode(end: ImportEnd, { done }: Journal): number {
   return end.end === 'stopped' ? 130 : 1;
 }
 
-/** Errors that the operator can fix are printed as one line; others with their stack. */
 function reason(error: unknown): unknown {
-  if (isDiscordError(error)) return `${error.message}. The same command tries again.`;
-  const isFixable =
-    error instanceof CommandError ||
-    error instanceof DatabaseRefused ||
-    error instanceof DatabaseUnavailable ||
-    (error instanceof Error && error.name === 'ConfigError');
-  return isFixable ? error.message : error;
+  if (isDiscordError(error) || error instanceof DatabaseUnavailable)
+    return `${error.message}. The same command tries again.`;
+  return error instanceof CommandError ? error.message : printable(error);
 }
 
 try {

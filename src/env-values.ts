@@ -1,7 +1,8 @@
-// Parsers for the values of environment variables. Only used by env.ts.
+// Parsers for the values of environment variables, only used by env.ts, and the error of a bad one.
 // Each message completes a sentence that begins with the name of the variable.
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 
 /** The configuration is invalid; the message has one line for each bad variable. */
 export class ConfigError extends Error {
@@ -9,6 +10,18 @@ export class ConfigError extends Error {
     super(lines.join('\n'));
     this.name = 'ConfigError';
   }
+}
+
+const FIXABLE = [ConfigError, DatabaseRefused, DatabaseUnavailable];
+
+/** What a process prints of the error that ends it: one line if the operator can fix it, otherwise its stack, too. */
+export function printable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (FIXABLE.some((kind) => error instanceof kind)) return error.message;
+  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
+    return `${error.message}: set HOST or PORT to another`;
+  }
+  return error;
 }
 
 export function whole(min: number, max = 1_000_000_000) {

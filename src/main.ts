@@ -8,7 +8,6 @@ import { Feed } from '#catalog/feed.ts';
 import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
 import { openDatabase } from '#db/open.ts';
 import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
-import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
@@ -25,6 +24,7 @@ import type { AppContext } from './app-context.ts';
 import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
+import { printable } from './env-values.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
@@ -167,19 +167,8 @@ async function run(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  console.error(reason(error));
+  console.error(printable(error));
   process.exit(1);
-}
-
-/** Errors that the operator can fix are printed as one line; others with their stack. */
-function reason(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.name === 'ConfigError') return error.message;
-  if (error instanceof DatabaseRefused || error instanceof DatabaseUnavailable) return error.message;
-  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
-    return `${error.message}: set HOST or PORT to another`;
-  }
-  return error;
 }
 
 void run();
