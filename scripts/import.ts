@@ -31,18 +31,20 @@ async function main(): Promise<number> {
     say(USAGE);
     return 0;
   }
-  const { file, hasConsent } = command;
+  const { hasConsent } = command;
   const config = readConfig();
   const isSandbox = config.discord.mode === 'sandbox';
   if (!isSandbox && !hasConsent) throw new CommandError(`This would ask ${config.discord.apiUrl}.\n\n${USAGE}`);
   // `npm run` changes the working directory; the path is relative to the original one.
-  const content = await readContent(file, process.env['INIT_CWD'] ?? '.');
+  const content = await readContent(command.file, process.env['INIT_CWD'] ?? '.');
   const lines = content.split('\n');
   prepareDataDir(config.dataDir);
   const standIn = await startStandInProcess(config, say);
-  const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
+  const file = path.join(config.dataDir, 'duskrow.db');
+  // Nobody waits for it as for a request.
+  const { background: db } = await openDatabase({ url: config.databaseUrl, file, now });
   await (isSandbox ? markForSandbox(db) : refuseInventedData(db.kysely));
-  const deps = { db: db.background, discord: createDiscord({ db, now, config: config.discord }), now };
+  const deps = { db, discord: createDiscord({ db, now, config: config.discord }), now };
   // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);
   if (isSandbox) await addToStandIn(config.discord.cdnUrl, lines);

@@ -68,6 +68,16 @@ describe('openJournal', () => {
     journal.close();
   });
 
+  it('names DATA_DIR if the journal cannot be created or written', () => {
+    const journal = openJournal(folder, 'content');
+    journal.close();
+    expect(() => journal.note(listed(1))).toThrow(/^DATA_DIR cannot be used: EBADF[^\n]*$/);
+    expect(journal.done.size).toBe(0);
+    rmSync(path.join(folder, 'imports'), { recursive: true });
+    writeFileSync(path.join(folder, 'imports'), '');
+    expect(() => openJournal(folder, 'content')).toThrow(/^DATA_DIR cannot be used: EEXIST[^\n]*$/);
+  });
+
   it('escapes unusual names', () => {
     record({ ...listed(1), name: 'a\nb \ud83d \u2028 "quoted"' });
     expect(doneLines()).toEqual([1]);

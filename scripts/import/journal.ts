@@ -1,11 +1,12 @@
 // The progress of an import, so that it can be resumed: one JSON line per row, appended when the row's listing is
 // committed. A row that was committed but not recorded is submitted again, which changes nothing.
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
 import { listingsByIds } from '#features/listings/store.ts';
+import { asConfigError } from '#src/data-dir.ts';
 
 export interface Outcome {
   /** Counted from 1, as in editors. */
@@ -26,14 +27,22 @@ export interface Journal {
   readonly file: string;
   /** By line number. */
   readonly done: ReadonlyMap<number, Outcome>;
+  /** Throws a ConfigError if it cannot be written. */
   note(outcome: Outcome): void;
   /** Forgets rows, which are then submitted again. */
   forget(lines: Iterable<number>): void;
   close(): void;
 }
 
-/** Opens the journal of a file with this content, under `dataDir`. Failed rows count as not done. */
+/**
+ * Opens the journal of a file with this content, under `dataDir`. Failed rows count as not done. Throws a ConfigError if
+ * it cannot be read and written.
+ */
 export function openJournal(dataDir: string, content: string): Journal {
+  return asConfigError(() => openFile(dataDir, content));
+}
+
+function openFile(dataDir: string, content: string): Journal {
   const folder = path.join(dataDir, 'imports');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.jsonl`);
@@ -48,8 +57,8 @@ export function openJournal(dataDir: string, content: string): Journal {
     file,
     done,
     note(outcome) {
+      asConfigError(() => appendFileSync(handle, `${JSON.stringify(outcome)}\n`));
       done.set(outcome.line, outcome);
-      writeSync(handle, `${JSON.stringify(outcome)}\n`);
     },
     forget(lines) {
       for (const line of lines) done.delete(line);

@@ -1,9 +1,11 @@
 // Submits the rows of an import file through the real pipeline, a few concurrently, at background priority.
 import { setTimeout as delay } from 'node:timers/promises';
-import { DiscordError, isDiscordError } from '#discord/errors.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { type DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
+import { ConfigError } from '#src/env-values.ts';
 import type { Journal, Outcome } from './journal.ts';
 import { categoriesAndTags, type ImportRow, languageOf, readRow } from './rows.ts';
 
@@ -19,7 +21,10 @@ interface ImportRun {
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** `done`: every row has an outcome. `gave-up`: the upstream did not answer for too long. */
+/**
+ * `done`: every row has an outcome. `gave-up`: Discord or the database did not answer for too long, or the journal cannot
+ * be written.
+ */
 export type ImportEnd = { end: 'done' | 'stopped' } | { end: 'gave-up'; reason: string };
 
 const CONCURRENCY = 4;
@@ -37,7 +42,7 @@ interface RunState extends ImportRun {
   gaveUp: string | undefined;
 }
 
-/** Skips rows that are done. Throws errors that are neither refusals nor upstream errors. */
+/** Skips rows that are done. Throws errors that are neither refusals nor outages. */
 export async function runImport(run: ImportRun): Promise<ImportEnd> {
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
@@ -54,7 +59,7 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
       for (const row of rows) {
         if (signal.aborted) return;
         const outcome = await importRow(state, row);
-        if (outcome) run.journal.note(outcome);
+        if (outcome) note(state, outcome);
         run.onProgress();
       }
     }
@@ -67,6 +72,21 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
   }
   if (state.gaveUp !== undefined) return { end: 'gave-up', reason: state.gaveUp };
   return { end: run.signal.aborted ? 'stopped' : 'done' };
+}
+
+/** Ends the import if the journal cannot be written, as on a full disk: rows would be submitted without a result. */
+function note(state: RunState, outcome: Outcome): void {
+  try {
+    state.journal.note(outcome);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    giveUp(state, error.message);
+  }
+}
+
+function giveUp(state: RunState, reason: string): void {
+  state.gaveUp ??= reason;
+  state.stop.abort();
 }
 
 interface FileRow {
@@ -110,10 +130,9 @@ async function importRow(state: RunState, { line, text, row }: FileRow): Promise
         state.lastAnswerAt = state.deps.now();
         return { line, result: 'refused', reason, name };
       }
-      if (!isDiscordError(error)) throw error;
-      if (isCallError(error)) tries++;
+      if (!isDiscordError(error) && !(error instanceof DatabaseUnavailable)) throw error;
       const areOthersAnswered = state.deps.now() - state.lastAnswerAt < ANSWERED_LATELY_MS;
-      if (tries >= MAX_TRIES && areOthersAnswered) {
+      if (isCallError(error) && ++tries >= MAX_TRIES && areOthersAnswered) {
         return { line, result: 'failed', reason: `Discord did not answer (${error.kind}).`, name };
       }
       if (!(await pause(state, error))) return undefined;
@@ -141,35 +160,37 @@ async function submitRow(
   return { result: isPublic ? 'listed' : 'waiting', listingId: listing.id, ...(unused.length > 0 && { unused }) };
 }
 
-/** Why the row is permanently refused, or null if the upstream has not answered. */
+/** Why the row is permanently refused, or null if there was no answer. */
 function refusalReason(error: unknown): string | null {
   if (error instanceof AppError) return error.message;
   return isDiscordError(error, 'gone', 'not-found') ? 'Unknown Invite: it is invalid or has expired.' : null;
 }
 
-/** Whether this call failed; otherwise none was made, or the upstream refuses all calls. */
-function isCallError({ kind }: DiscordError): boolean {
-  return !['budget-spent', 'breaker-open', 'rate-limited', 'blocked'].includes(kind);
+/** Whether this call failed; otherwise none was made, the upstream refuses all calls, or the database all rows. */
+function isCallError(error: DiscordError | DatabaseUnavailable): error is DiscordError {
+  return isDiscordError(error) && !['budget-spent', 'breaker-open', 'rate-limited', 'blocked'].includes(error.kind);
 }
 
 /** False if the import ends instead of waiting. */
-async function pause(state: RunState, { kind, retryAfterMs }: DiscordError): Promise<boolean> {
+async function pause(state: RunState, error: DiscordError | DatabaseUnavailable): Promise<boolean> {
   const { deps, signal, onProgress, sleep = abortableDelay } = state;
-  const waitMs = retryAfterMs ?? ERROR_PAUSE_MS;
+  const waitMs = (isDiscordError(error) ? error.retryAfterMs : undefined) ?? ERROR_PAUSE_MS;
   if (signal.aborted) return false;
-  if (kind === 'budget-spent') {
+  if (isDiscordError(error, 'budget-spent')) {
     onProgress(`waiting ${seconds(waitMs)} for the look-up budget`);
     await sleep(waitMs, signal);
     // The time spent waiting for the budget must not count as an upstream outage.
     state.lastAnswerAt = Math.max(state.lastAnswerAt, deps.now() - ANSWERED_LATELY_MS);
     return !signal.aborted;
   }
+  const outage = isDiscordError(error)
+    ? `Discord does not answer (${error.kind})`
+    : `The database is unavailable (${error.message})`;
   if (deps.now() + waitMs - state.lastAnswerAt > GIVE_UP_AFTER_MS) {
-    state.gaveUp ??= `Discord does not answer (${kind}); the next try would be in ${seconds(waitMs)}.`;
-    state.stop.abort();
+    giveUp(state, `${outage}; the next try would be in ${seconds(waitMs)}.`);
     return false;
   }
-  onProgress(`Discord does not answer (${kind}), next try in ${seconds(waitMs)}`);
+  onProgress(`${outage}, next try in ${seconds(waitMs)}`);
   await sleep(waitMs, signal);
   return !signal.aborted;
 }
