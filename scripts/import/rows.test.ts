@@ -87,6 +87,8 @@ describe('categoriesAndTags', () => {
     // No heading names a category: the pipeline derives one.
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],
     [[], [], undefined, []],
+    [['Other'], [], ['Other'], []],
+    [[' other '], [], ['Other'], []],
   ])('of the headings %j and tags %j', (headings, tags, categories, allTags) => {
     expect(categoriesAndTags(rowOf({ categories: headings, tags }))).toMatchObject({ categories, tags: allTags });
   });
@@ -94,6 +96,14 @@ describe('categoriesAndTags', () => {
   it('prefers the category of the texts to that of the headings', () => {
     const description = 'Friendly football league: matches, training and tactics';
     expect(categoriesAndTags(rowOf({ description, categories: ['Video'] })).categories).toEqual(['Sports']);
+  });
+
+  it('respects the category Other, and never says that it was not used', () => {
+    const description = 'Friendly football league: matches, training and tactics';
+    const alone = categoriesAndTags(rowOf({ description, categories: ['Other'] }));
+    expect(alone).toMatchObject({ categories: ['Other'], unused: [] });
+    const among = categoriesAndTags(rowOf({ description, categories: ['Sports', 'Other'] }));
+    expect(among).toMatchObject({ categories: ['Sports'], unused: [] });
   });
 
   it('uses only tags that are subjects of the lexicon, since most are names of channels', () => {

@@ -81,8 +81,8 @@ const SORTING_WORDS = new Set(
 );
 
 /**
- * The texts of a row take precedence over the headings that it was listed under. If both are inconclusive, the pipeline
- * derives the categories.
+ * The texts of a row take precedence over the headings that it was listed under, unless these only say `Other`. If both
+ * are inconclusive, the pipeline derives the categories.
  */
 export function categoriesAndTags(row: ImportRow): {
   categories: CategoryName[] | undefined;
@@ -119,6 +119,7 @@ function categoriesOf({
   description = '',
   categories: headings,
 }: Pick<ImportRow, 'name' | 'description' | 'categories'>): CategoryName[] {
+  if (headings.length > 0 && headings.every((heading) => categoryNamed(heading) === 'Other')) return ['Other'];
   const found = proposeCategories({ name, description, features: [], traits: [], headings });
   return found.filter((category) => category !== 'Other');
 }
