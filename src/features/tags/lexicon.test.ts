@@ -7,6 +7,7 @@ import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
 import { namedIn } from '#test/named-in.ts';
 import { type Expression, misspelledNear, readFillers, readSubject, subjects } from './lexicon.ts';
 import { tagsInText } from './tag-words.ts';
+import { UNSPACED } from './term-finder.ts';
 import { understand } from './understand.ts';
 
 const all = subjects();
@@ -53,6 +54,16 @@ describe('subjects', () => {
     );
     expect(inTexts.filter((one) => !isFound(one)).map(({ tag, term }) => `${tag}: ${term}`)).toEqual([]);
   });
+});
+
+it('words of mixed scripts are found in questions, which separate the scripts', () => {
+  const mixed = expressions.filter(({ term }) => UNSPACED.test(term) && /[a-z0-9]/i.test(term));
+  expect(mixed.length).toBeGreaterThan(150);
+  const asked = mixed.map(({ tag, term }) => ({ tag, text: term.replace('*', '').replaceAll('_', ' ') }));
+  const missed = asked.filter(
+    ({ tag, text }) => !questionOf(text, understand)?.parts.some((one) => one.tags.includes(tag)),
+  );
+  expect(missed).toEqual([]);
 });
 
 it('titles with an apostrophe name the same without it', () => {

@@ -55,7 +55,11 @@ const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'uy',
 );
-const SPACE_IN_RUN = new RegExp(`(?<=[${UNSPACED_SCRIPTS}]) (?=[${UNSPACED_SCRIPTS}])`, 'gu');
+/** Typed, or put between scripts by the catalog: `AI動画`. */
+const SPACE_IN_RUN = new RegExp(
+  `(?<=[${UNSPACED_SCRIPTS}]) (?=[${UNSPACED_SCRIPTS}])|(?<=[a-z0-9]) (?=${UNSPACED.source})|(?<=${UNSPACED.source}) (?=[a-z0-9])`,
+  'gu',
+);
 /** Scripts below this code point use spaces between words. */
 const FIRST_UNSPACED = 0x600;
 
@@ -190,7 +194,7 @@ function cut(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at)!;
     const isSpaced = code < FIRST_UNSPACED;
-    const part = isSpaced ? undefined : partAt(text, at, unanswered);
+    const part = partAt(text, at, unanswered);
     const character = String.fromCodePoint(code);
     if (part !== undefined) {
       closeWords();
