@@ -1,4 +1,5 @@
 // Finds terms in a text and the categories that they indicate.
+import { isDenied } from '#features/tags/tag-words.ts';
 import { TermFinder } from '#features/tags/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
 import { subjects } from '#features/tags/lexicon.ts';
@@ -51,7 +52,7 @@ function withMeaning(terms: Terms, meaning: Meaning): [string, Meaning][] {
   return termsOf(terms).map((term) => [term, meaning]);
 }
 
-const finder = new TermFinder<Meaning>(allTerms, strongest);
+const finder = new TermFinder<Meaning>(allTerms, strongest, isDenied);
 
 /** The terms of the vocabulary in a text, each once, with their meaning. */
 export function findTerms(text: string): Map<string, Meaning> {

@@ -22,6 +22,9 @@ describe('proposeCategories', () => {
     ['Python Keepers', 'Ball pythons and other reptiles', ['Other']],
     ['Lantern', 'A Minecraft encyclopedia', ['Gaming']],
     ['Lantern', 'Astronomy and telescopes', ['Education']],
+    ['Lantern', 'We hike the Alps. Not a gaming server.', ['Sports']],
+    ['Lantern', 'No politics, no religion, no crypto. We hike.', ['Sports']],
+    ['Lantern', 'No gaming here, only knitting.', ['Art']],
   ])('takes the subject from the description of %s: %s', (name, description, categories) => {
     expect(proposeCategories({ name, description, features: [], traits: [] })).toEqual(categories);
   });
