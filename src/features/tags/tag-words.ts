@@ -7,10 +7,15 @@ import { type Subject, subjects } from './lexicon.ts';
 
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
-  'no not non without never anti isnt arent ohne kein keine keinen nicht sans pas sin sem senza geen zonder bez без не нет'.split(
+  'no not non without never anti isnt arent ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
     ' ',
   ),
 );
+/** Conjunctions of English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
+const OR = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
+const AND_OR = OR.union(new Set('and und y e et ed i oraz и'.split(' ')));
+/** Between a negation and what it excludes, besides words of up to two letters. */
+const BETWEEN = new Set('the any about'.split(' '));
 
 const MAX_ARTICLE_LENGTH = 2;
 
@@ -26,10 +31,20 @@ type Subjects = readonly Subject[];
 
 const merge = (before: Subjects, added: Subjects): Subjects => [...new Set([...before, ...added])];
 
-/** Whether a negation precedes this word, directly or before a short word, such as an article. */
+/**
+ * Whether a negation precedes this word, directly or before an article, or the list that it is in: `no politics, religion
+ * or drama`.
+ */
 export function isDenied(words: readonly string[], at: number): boolean {
-  const followsArticle = (words[at - 1]?.length ?? MAX_ARTICLE_LENGTH + 1) <= MAX_ARTICLE_LENGTH;
-  return DENIALS.has(words[at - 1] ?? '') || (followsArticle && DENIALS.has(words[at - 2] ?? ''));
+  if (isNegated(words, at)) return true;
+  if (AND_OR.has(words[at - 1] ?? '')) return isDenied(words, at - 2);
+  return OR.has(words[at + 1] ?? '') && isNegated(words, at - 1);
+}
+
+function isNegated(words: readonly string[], at: number): boolean {
+  const before = words[at - 1];
+  const isArticle = before !== undefined && (before.length <= MAX_ARTICLE_LENGTH || BETWEEN.has(before));
+  return DENIALS.has(before ?? '') || (isArticle && DENIALS.has(words[at - 2] ?? ''));
 }
 
 function* allTerms(): Iterable<[string, Subjects]> {

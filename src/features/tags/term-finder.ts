@@ -24,6 +24,10 @@ export const ARABIC = /\p{sc=Arab}/u;
 const BEFORE_ARABIC = /(?:^|\P{sc=Arab})[وف]?(?:[بك]?ال|لل|[بكلس]?[ايتن]?)$/u;
 const AFTER_ARABIC = /^(?:[يت]|ي?(?:ات|[ويا]ن))?(?:ها|هم|هن|نا|كم|[يهاك])?(?!\p{sc=Arab})/u;
 const MAX_ATTACHED = 5;
+/** Negations in scripts whose words are found within others: Arabic ones precede, Japanese and Korean ones follow. */
+const DENIED_BY_BEFORE = /(?<!\p{sc=Arab})(?:بدون|بلا|ممنوع) ?(?:ال)?$/u;
+const MAX_DENIAL = 10;
+const DENIED_BY_AFTER = /^ ?(?:の?話題?)?[はも]?(?:禁止|厳禁|なし|以外|금지|없음)/u;
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
@@ -59,6 +63,11 @@ function isAtBoundary(text: string, start: number, end: number): boolean {
   if (!ARABIC.test(text.charAt(start))) return true;
   const before = text.slice(Math.max(0, start - MAX_ATTACHED - 1), start);
   return BEFORE_ARABIC.test(before) && AFTER_ARABIC.test(text.slice(end, end + MAX_ATTACHED + 1));
+}
+
+function isPartDenied(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - MAX_DENIAL), start);
+  return DENIED_BY_BEFORE.test(before) || DENIED_BY_AFTER.test(text.slice(end, end + MAX_DENIAL));
 }
 
 /** @typeParam M what a term means */
@@ -220,9 +229,10 @@ export class TermFinder<M> {
     let rest = '';
     for (let at = 0; at < text.length;) {
       const part = this.partAt(text, at);
-      if (part !== undefined) found.set(part.term, part.meaning);
+      const end = at + (part?.term.length ?? 1);
+      if (part !== undefined && !isPartDenied(text, at, end)) found.set(part.term, part.meaning);
       rest += part === undefined ? text.charAt(at) : ' ';
-      at += part?.term.length ?? 1;
+      at = end;
     }
     return rest;
   }
