@@ -2,6 +2,7 @@
 import { ARABIC, type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { ENGLISH_WORDS } from '#features/languages/english-words.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Expression, type Filler, phraseWordsNear, readFillers, type Subject, subjects } from './lexicon.ts';
 
@@ -60,8 +61,6 @@ const SPACE_IN_RUN = new RegExp(
   `(?<=[${UNSPACED_SCRIPTS}]) (?=[${UNSPACED_SCRIPTS}])|(?<=[a-z0-9]) (?=${UNSPACED.source})|(?<=${UNSPACED.source}) (?=[a-z0-9])`,
   'gu',
 );
-/** Scripts below this code point use spaces between words. */
-const FIRST_UNSPACED = 0x600;
 
 function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
   return {
@@ -192,17 +191,15 @@ function cut(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
     before = undefined;
   };
   for (let at = 0; at < text.length;) {
-    const code = text.codePointAt(at)!;
-    const isSpaced = code < FIRST_UNSPACED;
     const part = partAt(text, at, unanswered);
-    const character = String.fromCodePoint(code);
+    const character = String.fromCodePoint(text.codePointAt(at)!);
     if (part !== undefined) {
       closeWords();
       closeRun(part.meaning);
       pieces.push({ text: part.term, words: part.term.split(' '), meaning: part.meaning });
       before = part.meaning;
       at += part.term.length;
-    } else if (!isSpaced && UNSPACED.test(character)) {
+    } else if (UNSPACED.test(character)) {
       closeWords();
       run += character;
       at += character.length;
@@ -252,7 +249,8 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const phrase = finder.phraseAround(texts, i, unanswered);
   const joined = joinedAt(texts, i, unanswered);
   const misspelled = finder.phraseNear(texts, i, phraseWordsNear, unanswered);
-  const found = longer(longer(phrase, joined), misspelled);
+  const plural = ENGLISH_WORDS.has(texts[i]!) ? undefined : finder.pluralAt(texts, i, addsS, unanswered);
+  const found = longer(longer(longer(phrase, joined), misspelled), plural);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
   const word = texts.slice(i, end);
@@ -265,6 +263,9 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo });
   return length;
 }
+
+/** Spanish, Portuguese and French: `impresoras 3d`. */
+const addsS = ({ subjects: named }: TermMeaning): boolean => named.some((one) => /^(?:es|pt|fr)$/.test(one.language));
 
 function longer(one?: Phrase, other?: Phrase): Phrase | undefined {
   return (other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one;

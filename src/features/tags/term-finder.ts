@@ -12,6 +12,8 @@ type Term = string;
 
 /** Minimum number of letters of a stem. */
 const MIN_STEM_LENGTH = 3;
+/** Shorter words are abbreviations. */
+const MIN_SINGULAR_LENGTH = 4;
 
 /** Scripts without spaces between words, and those that attach particles to them. */
 export const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}\p{sc=Arab}]`, 'u');
@@ -214,6 +216,23 @@ export class TermFinder<M> {
       if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
     }
     return undefined;
+  }
+
+  /**
+   * The phrase that starts at word `i`, an unknown plural that adds `s` or `es`.
+   * @param isPlural whether a language of the meaning forms plurals so
+   */
+  pluralAt(
+    words: readonly string[],
+    i: number,
+    isPlural: (meaning: M) => boolean,
+    unanswered: ReadonlySet<string>,
+  ): FoundPhrase<M> | undefined {
+    const word = words[i]!;
+    if (word.length <= MIN_SINGULAR_LENGTH || !word.endsWith('s') || this.wordAt(word) !== undefined) return undefined;
+    const singulars = [word.slice(0, -1), word.replace(/es$/, '')].map((one) => this.phraseAt(words.with(i, one), i));
+    const found = singulars.find((one) => one !== undefined && isPlural(one.meaning));
+    return unanswered.has(words.slice(i, i + (found?.wordCount ?? 1)).join(' ')) ? undefined : found;
   }
 
   /** The match of a single word: the word itself, else its longest stem, else its longest ending. */
