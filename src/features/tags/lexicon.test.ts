@@ -157,10 +157,25 @@ it.each([
   ['ホームページを作りたい', ['web development']],
   ['كيف اسوي موقع', ['web development']],
   ['stworzyć aplikację', ['mobile development']],
+  ['impresoras 3d', ['3d printing']],
+  ['imprimantes 3d', ['3d printing']],
+  ['modeladores 3d', ['3d modeling']],
+  ['3Dプリンター', ['3d printing']],
+  ['画像生成', ['ai art']],
+  ['privacidad en internet', ['privacy']],
+  ['Privatsphäre im Internet', ['privacy']],
+  ['друзья в интернете', ['friends']],
 ])('questions in other languages name only what they ask for: %s', (question, tags) => {
   const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
   expect(parts.map((part) => part.tags)).toEqual([tags]);
 });
+
+it.each([
+  ['cybersecurity', 'security Sicherheit sécurité seguridad segurança bezpieczeństwo безопасность セキュリティ الأمن'],
+  ['amateur rocketry', 'rockets Raketen fusées cohetes foguetes rakiety ракеты ロケット صواريخ'],
+])('common words of every language name %s: %s', (tag, words) =>
+  expect(words.split(' ').filter((word) => !namedIn(word).tags.includes(tag))).toEqual([]),
+);
 
 it.each('pants ferry bears stairs stumps breed navel minus taylor caching hinting wrote'.split(' '))(
   'no common word is a typo of a subject: %s',
@@ -236,7 +251,7 @@ describe('fillers', () => {
     ['petit serveur', 'serveur'],
     ['serwer mały', 'serwer'],
     ['маленький сервер', 'сервер'],
-    ['小規模なサーバー', 'サーバー'],
+    ['小規模なサーバー', 'サーバ'],
     ['سيرفر صغير', 'سيرفر'],
     ['big active server', 'active'],
   ])('are sizes, which texts do not mention: %s', (question, searched) => {

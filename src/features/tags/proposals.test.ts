@@ -25,6 +25,7 @@ describe('proposeTags', () => {
     ['reads a vanity code without spaces', { vanityCode: 'machinelearning' }, ['machine learning']],
     ['reads a vanity code of several words', { vanityCode: 'we-love-chess' }, ['chess']],
     ['reads other languages', { description: 'Шахматы и походы по выходным' }, ['chess', 'hiking']],
+    ['reads about picking herbs and mushrooms', { description: 'Grzybobranie i zioła' }, ['nature']],
     ['reads scripts without spaces', { description: '毎晩アニメを見ています' }, ['anime']],
     ['reads the words of a name in camel case', { name: 'OpenDota' }, ['dota']],
     ['reads the words after a short one', { name: 'MyCats' }, ['cats']],
