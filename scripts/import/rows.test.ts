@@ -82,6 +82,7 @@ describe('categoriesAndTags', () => {
     // A heading without its note says nothing here, nor does one that a list uses for a part of it.
     [['Discord', "Apps' (formerly bots)"], [], ['Technology'], []],
     [['Miscellaneous', 'Household', 'Mobile', 'Writing'], [], ['Technology'], ['household']],
+    [['Miscellaneous', 'Live Cameras'], [], ['Entertainment'], ['webcams']],
     // A licence fits any category.
     [['Open Source'], [], undefined, ['open source']],
     // No heading names a category: the pipeline derives one.

@@ -62,7 +62,7 @@ function curatedByCompact(): ReadonlyMap<string, string> {
  *
  * A tag is proposed if a text contains one of its curated terms, or if at least three listings have it (the corpus) and
  * a text contains it: a phrase anywhere, a single word only in the name, the traits or the vanity code, where words are
- * chosen with care. Nothing is proposed right after a negation ("no politics").
+ * chosen with care. Nothing is proposed in a list after a negation ("no politics or religion").
  */
 export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const scores = new Map<string, number>();
