@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
 import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -85,6 +86,17 @@ describe('undoing a decision about a change', () => {
     await expect(undo(approval)).rejects.toMatchObject({ status: 409 });
     await undo();
     expect(await shown()).toBe(before);
+  });
+
+  it('holds the change until the next decision, even when no rule holds it any more', async () => {
+    const before = await shown();
+    await admin('POST /api/v1/admin/terms', { body: { term: 'raffle' } });
+    await rename('Raffle nights');
+    await decide('approve', (await waiting())[0]!.id);
+    await undo();
+    await admin('DELETE /api/v1/admin/terms/:term', { params: { term: 'raffle' } });
+    await sync();
+    expect([await shown(), (await waiting()).length]).toEqual([before, 1]);
   });
 
   it('holds the change again after a refusal, once', async () => {
@@ -261,29 +273,25 @@ it('a vanity code with a blocked term is not shown and does not replace an invit
   expect(await listingById(app.db.kysely, id)).toMatchObject({ ...invite, invite_state: 'failing' });
 });
 
-it('at most three listings renamed from one template show the new name before a moderator reviews them', async () => {
+it('of listings renamed from one template, three show the new name, and the others wait for a moderator', async () => {
   const servers: { code: string; guildId: string; id: string }[] = [];
   for (let i = 0; i < 12; i++) {
     const one = { code: `turncoat-${i}`, guildId: `7462139077553${String(20_000 + i)}` };
     const name = `${'abcdefghijkl'[i]}zebra${'mnopqrstuvwx'[i]}`;
     app.standIn.state.addGuilds([{ ...one, name, memberCount: 60 }]);
-    const answer = await app.api('POST /api/v1/servers', { body: { inviteUrl: one.code } });
-    expect(answer.heldReason).toBeNull();
-    servers.push({ ...one, id: answer.server.id });
+    servers.push({ ...one, id: (await submitServer(app, one.code)).id });
   }
-  app.clock.advance(120_000);
   app.standIn.state.addGuilds(
     servers.map((one, i) => ({ code: one.code, guildId: one.guildId, name: `Cheap Boosts #${i}`, memberCount: 60 })),
   );
-  await Promise.all(servers.map((one) => app.api('POST /api/v1/servers/:id/sync', { params: { id: one.id } })));
-  const names = await app.db.kysely
-    .selectFrom('listings')
-    .select('name')
-    .where(
-      'id',
-      'in',
-      servers.map((one) => one.id),
-    )
-    .execute();
-  expect(names.filter(({ name }) => name.startsWith('Cheap Boosts'))).toHaveLength(3);
+  const ids = servers.map((one) => one.id);
+  const renamed = async () => {
+    const rows = await app.db.kysely.selectFrom('listings').select('name').where('id', 'in', ids).execute();
+    return rows.filter(({ name }) => name.startsWith('Cheap Boosts')).length;
+  };
+  for (const wait of [120_000, DAY_MS + 60_000, DAY_MS + 60_000]) {
+    app.clock.advance(wait);
+    await Promise.all(ids.map((one) => app.api('POST /api/v1/servers/:id/sync', { params: { id: one } })));
+    expect(await renamed()).toBe(3);
+  }
 });

@@ -1,5 +1,5 @@
 // A public listing whose guild changed its name, description or icon: the rules that hold submissions also apply to the
-// new ones. While one holds them, the old ones remain public and the change waits for a moderator.
+// new ones. What one holds waits for a moderator; until then the old ones remain public.
 import { createHash } from 'node:crypto';
 import { newId } from '#db/new-id.ts';
 import type { Write } from '#db/open.ts';
@@ -36,8 +36,9 @@ export interface ListingIdentity {
 const ALIKE_CHANGES = 2;
 
 /**
- * What a listing shows after the platform returned `next`: that, or its current identity while a rule holds the change. A
- * later change replaces a held one; a change that was reverted is no longer held.
+ * What a listing shows after the platform returned `next`: that, or its current identity while a change is held. A held
+ * change waits for a moderator even when no rule would hold it any more: waves are forgotten after a day, and a decision
+ * that was undone is not made again by a sync. A later change replaces it; a change that was reverted is no longer held.
  * @param known the listing as it was read in this transaction
  */
 export async function admitChange(
@@ -64,6 +65,8 @@ export async function admitChange(
     await dropHeldChange(tx, listingId);
     return old;
   }
+  const held = await heldChangeOf(tx, listingId);
+  if (held && areEqual(held, next)) return old;
   const reason = await reasonOf(tx, listingId, old, next, at);
   if (reason !== null) {
     await hold(tx, listingId, next, reason, at);
@@ -110,7 +113,6 @@ export async function admitLabels(
   };
 }
 
-/** A change that is already held remains unchanged, with the same id. */
 async function hold(
   tx: Write['tx'],
   listingId: string,
@@ -118,8 +120,6 @@ async function hold(
   reason: HeldReason,
   at: number,
 ): Promise<void> {
-  const waiting = await heldChangeOf(tx, listingId);
-  if (waiting && areEqual(waiting, identity)) return;
   await saveHeldChange(tx, {
     listing_id: listingId,
     id: newId('heldChange'),
