@@ -11,7 +11,8 @@ import {
   takeChange,
   type ListingIdentity,
 } from '#features/holds/changes.ts';
-import { heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
+import { currentReason, heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
+import { addedTerms } from '#features/holds/hold.ts';
 import { heldChanges, markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
@@ -19,17 +20,24 @@ import { alreadyDecided, log, loggedReason } from './decisions.ts';
 import { notUndoable, type UndoResult } from './listing-decisions.ts';
 import { changeDecision, decidedAfter, lockListing, setIdentity } from './moderation-store.ts';
 
-export async function changeItems(db: Queries, cdn: Cdn, range: RowRange): Promise<ChangeItem[]> {
+export async function changeItems(
+  db: Queries,
+  cdn: Cdn,
+  terms: readonly string[],
+  range: RowRange,
+): Promise<ChangeItem[]> {
   return (await heldChanges(db, range)).map((row) => {
     const { listing_id: id, slug, guild_id: guildId, shown_name: name } = row;
     const iconUrl = cdn.icon(guildId, row.shown_icon_hash);
+    const found = addedTerms({ name, description: row.shown_description }, row, terms);
     return {
       kind: 'change',
       id: row.id,
       server: { id, name, slug, iconUrl },
       old: { name, description: row.shown_description, iconUrl },
       next: { name: row.name, description: row.description, iconUrl: cdn.icon(guildId, row.icon_hash) },
-      ...heldView(readReason(row.held_because)),
+      ...heldView(currentReason(readReason(row.held_because), found)),
+      blockedTerms: found,
       since: isoTime(row.found_at),
     };
   });

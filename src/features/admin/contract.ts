@@ -138,9 +138,7 @@ export const HeldSubmission = z.object({
       by: z
         .enum(['submitter', 'address', 'look-alike'])
         .describe('`submitter`: by account or browser; `address`: some only by IP address.'),
-      key: z
-        .string()
-        .describe('The same for all servers from a submitter or address; look-alikes have another on each page.'),
+      key: z.string().describe('The same for all servers of the wave; look-alikes have another on each page.'),
       size: z
         .number()
         .int()
@@ -216,6 +214,7 @@ export const ChangeItem = z.object({
   next: ShownWords,
   heldReason: z.string(),
   heldBecause: HeldBecause.nullable(),
+  blockedTerms: z.array(z.string()).describe('Those that `next` adds. `blocked-term` without any becomes `waiting`.'),
   since: IsoTime,
 });
 export type ChangeItem = z.infer<typeof ChangeItem>;

@@ -57,6 +57,23 @@ it('the queue has the blocked terms in a submission that is held for another rea
   );
 });
 
+it('the queue has the blocked terms that a change adds, and why it waits once they are allowed', async () => {
+  const guild = { code: 'harbor', guildId: '746213907755319990', memberCount: 90 };
+  const changes = async () =>
+    (await admin('GET /api/v1/admin/queue')).items.flatMap((item) =>
+      item.kind === 'change' ? [{ reason: item.heldBecause?.key, blockedTerms: item.blockedTerms }] : [],
+    );
+  app.standIn.state.addGuilds([{ ...guild, name: 'Quibble Harbor' }]);
+  const { id } = await submitServer(app, 'harbor');
+  for (const term of ['zorgle', 'quibble']) await admin('POST /api/v1/admin/terms', { body: { term } });
+  app.standIn.state.addGuilds([{ ...guild, name: 'Zorgle Quibble Harbor' }]);
+  app.clock.advance(120_000);
+  await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+  expect(await changes()).toEqual([{ reason: 'blocked-term', blockedTerms: ['zorgle'] }]);
+  await admin('DELETE /api/v1/admin/terms/:term', { params: { term: 'zorgle' } });
+  expect(await changes()).toEqual([{ reason: 'waiting', blockedTerms: [] }]);
+});
+
 it('a blocked term is not blocked again in another spelling, and allowing it allows all of them', async () => {
   const spellings = ['free nitro', 'frее nitro', 'free  nitro', 'f r e e nitro', 'FREE-NITRO'];
   const block = (term: string) => admin('POST /api/v1/admin/terms', { body: { term } });

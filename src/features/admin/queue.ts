@@ -5,7 +5,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { inviteUrl } from '#discord/invite-link.ts';
 import { hashOf } from '#features/holds/changes.ts';
-import { heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
+import { currentReason, heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { allTextOf } from '#features/holds/hold.ts';
 import { blockedTerms } from '#features/holds/store.ts';
 import { termsIn } from '#features/holds/terms.ts';
@@ -31,10 +31,11 @@ export async function queue(
   page = 1,
 ): Promise<QueuePage> {
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const terms = await blockedTerms(db.kysely);
   const [waiting, ...kinds] = await Promise.all([
     countWaiting(db.kysely),
-    heldListings(db.kysely, range).then((held) => heldItems(db.kysely, cdn, held, now())),
-    changeItems(db.kysely, cdn, range),
+    heldListings(db.kysely, range).then((held) => heldItems(db.kysely, cdn, { held, terms }, now())),
+    changeItems(db.kysely, cdn, terms, range),
     reportItems(db.kysely, cdn, adminIds, range),
     quarantineItems(db.kysely, cdn, range),
     appealItems(db.kysely, range),
@@ -57,7 +58,12 @@ async function quarantineItems(db: Queries, cdn: Cdn, range: RowRange): Promise<
   }));
 }
 
-async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise<HeldSubmission[]> {
+async function heldItems(
+  db: Queries,
+  cdn: Cdn,
+  { held: page, terms }: { held: Held; terms: readonly string[] },
+  at: number,
+): Promise<HeldSubmission[]> {
   const bySubmitter = groupsBySubmitter(await submittersOfQueued(db, at - DAY_MS));
   const groups = new Set(page.map(({ id }) => bySubmitter.get(id) ?? []));
   const publicRows = [...groups].flat().filter(({ approval }) => approval === 'approved');
@@ -65,7 +71,6 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
   const unreviewed = await unreviewedListings(db, publicIds, at - DAY_MS, PAGE_SIZE);
   const rows = [...new Map([...page, ...unreviewed].map((row) => [row.id, row])).values()];
   const waves = waveKeys(rows, bySubmitter);
-  const terms = await blockedTerms(db);
   const held = rows.map((row) => ({ ...row, ...reasonOf(row, terms), wave: waves.get(row.id) ?? null }));
   // Public servers are shown along with the waiting ones of their wave.
   const waiting = new Set(held.flatMap(({ reason, wave }) => (wave && isWave(reason, wave) ? [wave.key] : [])));
@@ -98,15 +103,12 @@ function heldTextOf(row: Held[number]): string {
   return allTextOf({ name, description, traits: JSON.parse(traits) as GuildFacts['traits'], serverTag, vanityCode });
 }
 
-/**
- * `found`: the blocked terms in its text, for whatever reason it is held. They might have been allowed since, and then it
- * is no longer held for them.
- */
+/** `found`: the blocked terms in its text, for whatever reason it is held. */
 function reasonOf(row: Held[number], terms: readonly string[]): { reason: HeldReason | null; found: string[] } {
   if (row.approval !== 'pending') return { reason: null, found: [] };
   const reason = readReason(row.held_because) ?? { key: 'waiting' };
   const found = termsIn(heldTextOf(row), terms);
-  return { reason: reason.key === 'blocked-term' && found.length === 0 ? { key: 'waiting' } : reason, found };
+  return { reason: currentReason(reason, found), found };
 }
 
 /** Whether a submission is held because of others in its group, so that all have to be reviewed together. */

@@ -37,6 +37,11 @@ export function readReason(stored: string | null): HeldReason | null {
   return stored === null ? null : (JSON.parse(stored) as HeldReason);
 }
 
+/** @param found the blocked terms in its text: if all were allowed since, it still waits, but no longer because of them */
+export function currentReason(reason: HeldReason, found: readonly string[]): HeldReason {
+  return reason.key === 'blocked-term' && found.length === 0 ? { key: 'waiting' } : reason;
+}
+
 interface HeldView {
   heldReason: string | null;
   heldBecause: HeldBecause | null;

@@ -38,15 +38,17 @@ export function holdReason(facts: GuildFacts, submittedToday: number, rules: Hol
 
 type Text = Pick<GuildFacts, 'name' | 'description'>;
 
-/**
- * The reason why new words or a new icon of a public listing wait, or null. A term that is already in its public words
- * was reviewed when they became public.
- */
+/** The reason why new words or a new icon of a public listing wait, or null. */
 export function changeReason(old: Text, next: Text, { blockedTerms, lookAlike, wave }: WordRules): HeldBecause | null {
-  const known = new Set(termsIn(textOf(old), blockedTerms));
-  if (termsIn(textOf(next), blockedTerms).some((term) => !known.has(term))) return { key: 'blocked-term' };
+  if (addedTerms(old, next, blockedTerms).length > 0) return { key: 'blocked-term' };
   if (lookAlike) return lookAlikeReason(lookAlike);
   return wave ? { key: wave } : null;
+}
+
+/** The terms in the new words, without those in the public ones: they were reviewed when these became public. */
+export function addedTerms(old: Text, next: Text, terms: readonly string[]): string[] {
+  const known = new Set(termsIn(textOf(old), terms));
+  return termsIn(textOf(next), terms).filter((term) => !known.has(term));
 }
 
 function lookAlikeReason({ same, name }: LookAlike): HeldBecause {

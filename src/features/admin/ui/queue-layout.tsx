@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { QueueItem } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Age } from '#web/kit/time.tsx';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import { useNavigate, useSearchParams } from '#web/location.ts';
@@ -102,6 +103,22 @@ export function ShowMore({ hasMore, isPending, onMore, children }: ShowMoreProps
 /** Also those of the groups in it, unless they are folded away. */
 function rowsOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('li:not(details li)')];
+}
+
+/** Why an item waits, and the blocked terms in its text. */
+export function WhyHeld({ blockedTerms, children }: { blockedTerms: readonly string[]; children: ReactNode }) {
+  const { list } = useFormat();
+  const terms = list(blockedTerms);
+  return (
+    <p className="text-xs text-ink-2">
+      {children}{' '}
+      {terms !== '' && (
+        <Trans comment="In front of the blocked terms that a server’s text contains">
+          Found: <bdi>{terms}</bdi>
+        </Trans>
+      )}
+    </p>
+  );
 }
 
 /** Users' text: as typed, never as markup. */

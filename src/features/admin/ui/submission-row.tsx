@@ -8,7 +8,16 @@ import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { AgeBy, Description, ItemActions, ItemText, ItemTitle, Quote, type RowProps } from './queue-layout.tsx';
+import {
+  AgeBy,
+  Description,
+  ItemActions,
+  ItemText,
+  ItemTitle,
+  Quote,
+  type RowProps,
+  WhyHeld,
+} from './queue-layout.tsx';
 import { useDecide, withApproval } from './servers/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
@@ -47,7 +56,6 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
 function SubmissionText({ held }: { held: HeldSubmission }) {
   const { i18n, t } = useLingui();
   const { list } = useFormat();
-  const terms = list(held.blockedTerms);
   return (
     <ItemText>
       <ItemTitle item={held}>
@@ -66,14 +74,9 @@ function SubmissionText({ held }: { held: HeldSubmission }) {
             : t({ message: 'Expired', comment: 'State of an invite' })}
         </Badge>
       </ItemTitle>
-      <p className="text-xs text-ink-2">
-        {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}{' '}
-        {terms !== '' && (
-          <Trans comment="In front of the blocked terms that a server’s text contains">
-            Found: <bdi>{terms}</bdi>
-          </Trans>
-        )}
-      </p>
+      <WhyHeld blockedTerms={held.blockedTerms}>
+        {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}
+      </WhyHeld>
       <Quote>
         <Description text={held.description} />
       </Quote>

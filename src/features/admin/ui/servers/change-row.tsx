@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { Description, ItemActions, ItemText, ItemTitle, Quote, type RowProps } from '../queue-layout.tsx';
+import { Description, ItemActions, ItemText, ItemTitle, Quote, type RowProps, WhyHeld } from '../queue-layout.tsx';
 
 /** A server's new name, description and icon next to the shown ones. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
@@ -34,7 +34,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
             </Badge>
           )}
         </ItemTitle>
-        <p className="text-xs text-ink-2">{heldText(item, i18n)}</p>
+        <WhyHeld blockedTerms={item.blockedTerms}>{heldText(item, i18n)}</WhyHeld>
         <dl className="grid gap-1.5">
           <NameAndDescription
             label={t({ message: 'Now', comment: 'In front of the current name and description; below is “New”' })}
