@@ -16,7 +16,8 @@ import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { hasUnblocked, loggedChange, wasListed } from './logged-change.ts';
 import { LongText, ShowMore } from './queue-layout.tsx';
-import { type Act, useAct } from './use-act.ts';
+import { useDecide } from './servers/use-decide.ts';
+import type { Act } from './use-act.ts';
 import { reviewTitle } from './report-row.tsx';
 import { isSwitch, SWITCHES } from './switches.tsx';
 
@@ -78,7 +79,7 @@ export function ActionLog() {
   const { t } = useLingui();
   const log = useInfiniteQuery(actionLogQuery(useApi()));
   const { data, isError, refetch } = log;
-  const { isPending, act } = useAct();
+  const { isPending, act, undo } = useDecide();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
     <Panel title={t`Admin log`}>
@@ -91,7 +92,7 @@ export function ActionLog() {
       <ul className="grid divide-y divide-line">
         {data &&
           batchesOf(data).map((entries) => (
-            <Entry key={entries[0]!.id} entries={entries} undoable={undoable} isPending={isPending} act={act} />
+            <Entry key={entries[0]!.id} {...{ entries, undoable, isPending, act, undo }} />
           ))}
       </ul>
       <ShowMore hasMore={log.hasNextPage} isPending={log.isFetching} onMore={log.fetchNextPage}>
@@ -108,9 +109,10 @@ interface EntryProps {
   undoable: ReadonlySet<string>;
   isPending: boolean;
   act: Act;
+  undo: (actionId: string) => Promise<boolean>;
 }
 
-function Entry({ entries, undoable, isPending, act }: EntryProps) {
+function Entry({ entries, undoable, isPending, act, undo }: EntryProps) {
   const { t } = useLingui();
   const api = useApi();
   const entry = entries[0]!;
@@ -119,7 +121,6 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   const isLatest = entries.some(({ id }) => undoable.has(id));
   const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
   const isDecision = isLatest && single === undefined && UNDOABLE_DECISIONS.has(action) && entry.before !== entry.after;
-  const undo = () => api('POST /api/v1/admin/log/:id/undo', { params: { id: entry.id } });
   return (
     <li className="grid gap-1 py-2 text-xs">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
@@ -138,17 +139,13 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
             size="sm"
             variant="ghost"
             isPending={isPending}
-            onClick={() =>
-              void act(t({ message: 'Undone', comment: 'Confirmation after a press of the button “Undo”' }), () =>
-                UNDO[single].run(api, entry.subject),
-              )
-            }
+            onClick={() => void act(t`Undone`, () => UNDO[single].run(api, entry.subject))}
           >
             {t(UNDO[single].label)}
           </Button>
         )}
         {isDecision && (
-          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void act(t`Undone`, undo)}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void undo(entry.id)}>
             <Plural value={{ count: entries.length }} one="Undo" other="Undo all #" />
           </Button>
         )}

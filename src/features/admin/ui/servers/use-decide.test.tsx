@@ -20,6 +20,16 @@ it('shows a decision that changed nothing as a failure', async () => {
   expect(some).toEqual({ isDone: true, tone: 'success', title: `2 servers rejected and ${skipped}` });
 });
 
+it('says how much of a batch was undone', async () => {
+  const undoing = async (left: number) => {
+    const api = (() => Promise.resolve({ undone: 1, left })) as unknown as Api;
+    await callHook(useDecide, { api }).undo('aa_1');
+    return currentToast()?.title;
+  };
+  expect(await undoing(2)).toBe('1 undone and 2 skipped because something changed in the meantime');
+  expect(await undoing(0)).toBe('Undone');
+});
+
 it('calls the rejection of listed servers a removal from the lists', async () => {
   expect((await deciding(1, 'approved')).title).toMatch(/^1 server removed from lists and/);
 });

@@ -29,8 +29,14 @@ interface DecisionResult {
 /** So that a toast is not filled by names. */
 const MAX_NAMES = 5;
 
-/** Decides about servers and shows how many; another moderator might have been faster. `act` does anything else. */
-export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
+/** Undoes an entry of the log and all of its batch. */
+type Undo = (actionId: string) => Promise<boolean>;
+
+/**
+ * Makes or undoes decisions about servers and shows how many; another moderator might have been faster. `act` does
+ * anything else.
+ */
+export function useDecide(): { isPending: boolean; decide: Decide; undo: Undo; act: Act } {
   const { t } = useLingui();
   const { list } = useFormat();
   const api = useApi();
@@ -72,5 +78,13 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });
   };
-  return { isPending, decide, act };
+  const undo: Undo = (actionId) => {
+    const summary = ({ undone, left }: { undone: number; left: number }) => {
+      if (left === 0) return t({ message: 'Undone', comment: 'Confirmation after a press of the button “Undo”' });
+      const some = t`${plural(undone, { other: '# undone' })}`;
+      return counts(some, { decided: undone, left, deadInvites: 0, skipped: [] });
+    };
+    return act(summary, () => api('POST /api/v1/admin/log/:id/undo', { params: { id: actionId } }));
+  };
+  return { isPending, decide, undo, act };
 }
