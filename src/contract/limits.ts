@@ -19,6 +19,9 @@ export const MAX_CATEGORIES = 5;
 /** Servers that a moderator can decide in one call. */
 export const MAX_BATCH = 200;
 
+/** Characters of a blocked term, folded: one that is typed can become eighteen. */
+export const MAX_FOLDED_TERM = 300;
+
 /** Characters of texts that users write. A reply to a review can be as long as a review. */
 export const MAX_REVIEW_TITLE = 120;
 export const MAX_REVIEW = 4000;

@@ -91,6 +91,14 @@ it('a blocked term is not blocked again in another spelling, and allowing it all
   expect(removed.map(({ action }) => action).toSorted()).toEqual(['add-term', 'remove-term', 'remove-term']);
 });
 
+it('a term that folding makes too long to be allowed again is not blocked', async () => {
+  const block = (length: number) => admin('POST /api/v1/admin/terms', { body: { term: 'ﷺ'.repeat(length) } });
+  await expect(block(20)).rejects.toMatchObject({ status: 400, issues: [{ path: 'term', code: 'too_big' }] });
+  await block(16);
+  const term = (await admin('GET /api/v1/admin/terms')).map((blocked) => blocked.term).find((one) => one.length > 100)!;
+  await admin('DELETE /api/v1/admin/terms/:term', { params: { term } });
+});
+
 it('a term is blocked once by concurrent calls with different spellings', async () => {
   const spellings = ['spamword1x', 'sp4mword1x', 's p a m w o r d 1 x'];
   const calls = spellings.map((term) => admin('POST /api/v1/admin/terms', { body: { term } }));

@@ -2,6 +2,7 @@
 // 403.
 import { z } from 'zod';
 import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { MAX_FOLDED_TERM } from '#contract/limits.ts';
 import { lineOf, textOf } from '#contract/plain-text.ts';
 import { SWITCH_NAMES } from '#contract/vocabulary.ts';
 import { ReportBody } from '#features/moderation/contract.ts';
@@ -180,7 +181,7 @@ export const removeTerm = endpoint({
     summary: 'Unblock a term',
     tags,
     hide: true,
-    params: z.object({ term: z.string().max(300) }),
+    params: z.object({ term: z.string().max(MAX_FOLDED_TERM) }),
     response: { 200: Done, ...refusals, 404: ApiError },
   },
 });

@@ -2,7 +2,7 @@
 // the search for servers and accounts. Users who are not admins get 403.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { MAX_BATCH } from '#contract/limits.ts';
+import { MAX_BATCH, MAX_FOLDED_TERM } from '#contract/limits.ts';
 import { cleanLine, idOf, textOf } from '#contract/plain-text.ts';
 import { decided, params, refusals, tags } from './moderation-contract.ts';
 
@@ -154,7 +154,7 @@ export const listTermServers = endpoint({
     summary: 'Listed servers with a term in their texts, even if it is not blocked',
     tags,
     hide: true,
-    params: z.object({ term: z.string().max(300) }),
+    params: z.object({ term: z.string().max(MAX_FOLDED_TERM) }),
     response: {
       200: z.object({ total: z.number().int(), servers: z.array(FoundServer).describe(`At most ${MAX_BATCH}.`) }),
       ...refusals,

@@ -1,6 +1,7 @@
 // Site-wide settings: blocked terms (whole words of a name or description, regardless of case and accents), switches,
 // and the list of searches without results.
 import { fold } from '#contract/fold.ts';
+import { MAX_FOLDED_TERM } from '#contract/limits.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { isoTime } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -21,13 +22,18 @@ export async function blockedTermViews(db: Database): Promise<{ term: string; at
   return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: isoTime(created_at) }));
 }
 
-/** Throws 409 when the term is already blocked, in this or another spelling, 400 when it has no letter or digit. */
+/** Throws 409 when the term is already blocked, in this or another spelling, 400 without a letter or digit or too long. */
 export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
   const term = fold(typed);
   if (!/[\p{L}\p{N}]/u.test(term)) {
     throw invalidInput([
       { path: 'term', message: 'The term must contain a letter or a digit.', code: 'letter_or_digit_needed' },
     ]);
+  }
+  // Longer than a path can name: it could never be allowed again.
+  if (term.length > MAX_FOLDED_TERM) {
+    const message = `With its ligatures spelled out, the text must not be longer than ${MAX_FOLDED_TERM} characters.`;
+    throw invalidInput([{ path: 'term', message, code: 'too_big' }]);
   }
   const at = now();
   await db.write(async ({ tx }) => {
