@@ -72,7 +72,7 @@ function waveTitle({ by, size }: NonNullable<HeldSubmission['wave']>, i18n: I18n
       );
     case 'address':
       return i18n.t(
-        msg`${plural({ count: size }, { one: '# server from one IP address', other: '# servers from one IP address' })}`,
+        msg`${plural({ count: size }, { other: '# servers connected by account, browser or IP address' })}`,
       );
     case 'look-alike':
       return i18n.t(
