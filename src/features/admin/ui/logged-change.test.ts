@@ -27,9 +27,9 @@ describe('loggedChange', () => {
     expect(loggedChange(logged, await loadedI18n('de', 'admin')).details).not.toContain('few-members');
   });
 
-  it('shows a reason that no longer applies without an arrow to nothing', () => {
+  it('shows a reason that no longer applies as one from before, without an arrow to nothing', () => {
     const held = { approval: 'pending', reason: { key: 'age-restricted' } };
-    expect(change(held, { approval: 'approved' }, 'approve').details).toBe('It is age-restricted.');
+    expect(change(held, { approval: 'approved' }, 'approve').details).toBe('before: It is age-restricted.');
   });
 
   it('knows whether a server was on the lists', () => {

@@ -34,13 +34,18 @@ export function loggedChange(
   const { approval: to, ...next } = stateOf(after);
   const [oldText, nextText] = [stateText(old, i18n), stateText(next, i18n)];
   const changes = [
-    oldText !== nextText && (nextText ? `${oldText || '–'} → ${nextText}` : oldText),
+    oldText !== nextText && (nextText ? `${oldText || '–'} → ${nextText}` : formerText(oldText, i18n)),
     iconOf(old) !== iconOf(next) && i18n.t(msg({ message: 'different icon', context: 'in the log' })),
   ].filter((change) => change !== false);
   return {
     approval: from === to ? null : [approvalText(from, i18n), approvalText(to, i18n)],
     details: changes.join(', ') || null,
   };
+}
+
+/** Why it was held or rejected is not why it was approved. */
+function formerText(text: string, i18n: I18n): string {
+  return i18n.t(msg({ message: `before: ${{ state: text }}`, context: 'in the log' }));
 }
 
 /** Whether it was on the lists before. */
