@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { addErrorAnswers } from './answer-errors.ts';
-import { dumpNotReady, overloaded } from './errors.ts';
+import { AppError, overloaded } from './errors.ts';
 
 /** An app whose only route fails, and the lines that it logs. */
 function failingWith(error: Error) {
@@ -46,7 +46,7 @@ it('answers with a page in the language of a person who opens one, and with JSON
 });
 
 it('answers a browser with the reason of a 503 that does not mean that the site is busy', async () => {
-  const { app } = failingWith(dumpNotReady());
+  const { app } = failingWith(new AppError(503, 'dump_not_ready', 'The file is being generated.'));
   const answer = await app.inject({ url: '/callback', headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'dump_not_ready' }]);
 });

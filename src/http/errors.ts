@@ -43,23 +43,9 @@ export const notAllowed = (why: string): AppError => new AppError(403, 'forbidde
 export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Server not found.');
 export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');
 export const tagNotFound = (): AppError => new AppError(404, 'not_found', 'Tag not found.');
-export const languageNotFound = (): AppError => new AppError(404, 'not_found', 'Language not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
-export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
-export const tooManyFavorites = (max: number): AppError =>
-  new AppError(409, 'too_many_favorites', `You have ${max} favorites, which is the maximum. Remove one first.`);
-export const tooManyHidden = (max: number): AppError =>
-  new AppError(409, 'too_many_hidden', `You already hide ${max} servers. Show one of them again first.`);
-export const alreadyReviewed = (): AppError =>
-  new AppError(409, 'already_reviewed', 'You have already reviewed this server. You can edit your review.');
-export const ownServer = (): AppError =>
-  new AppError(403, 'own_server', 'You manage this server, so you can’t review it.');
-export const ownReview = (): AppError =>
-  new AppError(409, 'own_review', 'You reviewed this server. Please delete your review before you claim the server.');
 export const reviewedWithOther = (): AppError =>
   new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you have deleted.');
-export const reviewRemoved = (reason: string): AppError =>
-  new AppError(403, 'review_removed', `A moderator removed your review of this server: ${reason}`);
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');
 export const foreignOrigin = (): AppError =>
   new AppError(403, 'foreign_origin', 'This request came from a page of another site.');
@@ -124,10 +110,3 @@ export const databaseUnavailable = (): AppError =>
     'The site’s database is not responding. If you just sent something, it may not have been saved. Please try again in a moment.',
     { retryAfterMs: DATABASE_RETRY_MS },
   );
-
-export const dumpOff = (): AppError =>
-  new AppError(404, 'dump_off', 'This site does not offer its data as one file at the moment.');
-export const dumpNotReady = (): AppError =>
-  new AppError(503, 'dump_not_ready', 'The file is being generated. Please try again in a few seconds.', {
-    retryAfterMs: 5000,
-  });

@@ -12,7 +12,7 @@ import type { Database } from '#db/open.ts';
 import { listingsByIds } from '#features/listings/store.ts';
 import { isWithheld } from '#features/listings/listed.ts';
 import type { Switches } from '#features/moderation/switches.ts';
-import { dumpNotReady, dumpOff } from '#http/errors.ts';
+import { AppError } from '#http/errors.ts';
 import {
   type Block,
   type Edition,
@@ -24,6 +24,13 @@ import {
   writeEdition,
 } from './edition.ts';
 import type { IdHashes } from './id-hashes.ts';
+
+const dumpOff = (): AppError =>
+  new AppError(404, 'dump_off', 'This site does not offer its data as one file at the moment.');
+const dumpNotReady = (): AppError =>
+  new AppError(503, 'dump_not_ready', 'The file is being generated. Please try again in a few seconds.', {
+    retryAfterMs: 5000,
+  });
 
 interface DumpDeps {
   db: Database;

@@ -6,9 +6,12 @@ import type { Database, Queries, RowRange } from '#db/open.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
 import { publicIds } from '#features/listings/listings.ts';
 import { recordFavorite, removePointsFor, type Unlocked } from '#features/reputation/reputation.ts';
-import { tooManyFavorites } from '#http/errors.ts';
+import { AppError } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import { type FavoriteIds, type MergedFavorites, MAX_FAVORITES } from './contract.ts';
+
+const tooManyFavorites = (max: number): AppError =>
+  new AppError(409, 'too_many_favorites', `You have ${max} favorites, which is the maximum. Remove one first.`);
 
 const savedFavorites = savedListings('favorites');
 

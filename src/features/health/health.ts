@@ -7,7 +7,7 @@ import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, type Viewer } from '#features/listings/listings.ts';
-import { alertNotFound, serverNotFound } from '#http/errors.ts';
+import { AppError, serverNotFound } from '#http/errors.ts';
 import type {
   AlertFacts,
   CommunityStats,
@@ -35,6 +35,8 @@ import {
   scoreRows,
   starsByWeek,
 } from './store.ts';
+
+const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
 
 const CLOSED_RETENTION_MS = 30 * DAY_MS;
 

@@ -9,9 +9,12 @@ import type { Cdn } from '#discord/cdn.ts';
 import { findListing, publicIds, type Viewer } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
 import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
-import { tooManyHidden } from '#http/errors.ts';
+import { AppError } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { HiddenServer, HiddenServers, MergedHidden } from './contract.ts';
+
+const tooManyHidden = (max: number): AppError =>
+  new AppError(409, 'too_many_hidden', `You already hide ${max} servers. Show one of them again first.`);
 
 const hidden = savedListings('hidden_listings');
 

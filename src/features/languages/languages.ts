@@ -3,8 +3,10 @@ import { listOf, type PageOfList } from '#features/listings/lists.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { languageKey } from '#contract/spelling.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
-import { languageNotFound } from '#http/errors.ts';
+import { AppError } from '#http/errors.ts';
 import type { Language } from './contract.ts';
+
+const languageNotFound = (): AppError => new AppError(404, 'not_found', 'Language not found.');
 
 /** The most used first. */
 export function languageList(catalog: Catalog): Answer {

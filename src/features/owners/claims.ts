@@ -6,10 +6,13 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { dropWeights } from '#features/moderation/report-store.ts';
 import { reviewedBefore, type ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
-import { ownReview, reviewedWithOther } from '#http/errors.ts';
+import { AppError, reviewedWithOther } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
+
+const ownReview = (): AppError =>
+  new AppError(409, 'own_review', 'You reviewed this server. Please delete your review before you claim the server.');
 
 const MAX_LISTINGS = 200;
 

@@ -3,15 +3,7 @@ import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removePointsFor } from '#features/reputation/reputation.ts';
-import {
-  alreadyReviewed,
-  invalidInput,
-  notAllowed,
-  ownServer,
-  reviewedWithOther,
-  reviewNotFound,
-  reviewRemoved,
-} from '#http/errors.ts';
+import { AppError, invalidInput, notAllowed, reviewedWithOther, reviewNotFound } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { Rating, WrittenReview } from './contract.ts';
 import { addHidden, clearLoggedTexts, isHidden, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
@@ -19,6 +11,12 @@ import type { ReviewDeps } from './one-review-per-user.ts';
 import { lockReview, ratingOf, reviewRights, type RightsDeps } from './reviews.ts';
 import { addToRating, deleteReportsOf, insertReview, reviewById, takeReviewOut, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
+
+const alreadyReviewed = (): AppError =>
+  new AppError(409, 'already_reviewed', 'You have already reviewed this server. You can edit your review.');
+const ownServer = (): AppError => new AppError(403, 'own_server', 'You manage this server, so you can’t review it.');
+const reviewRemoved = (reason: string): AppError =>
+  new AppError(403, 'review_removed', `A moderator removed your review of this server: ${reason}`);
 
 interface Written {
   rating: number;
