@@ -102,6 +102,6 @@ export const WEBHOOK_FAILURES = [
 export type WebhookFailureCode = (typeof WEBHOOK_FAILURES)[number];
 
 /** The value of a word that comes from outside: `constructor` must not find an inherited property. */
-export function own<Value>(known: Readonly<Record<string, Value>>, word = ''): Value | undefined {
+export function ownValue<Value>(known: Readonly<Record<string, Value>>, word = ''): Value | undefined {
   return Object.hasOwn(known, word) ? known[word] : undefined;
 }

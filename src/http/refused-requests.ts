@@ -1,5 +1,5 @@
 // Requests that are refused before they reach an endpoint. No page sends one, so these codes need no translation.
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { AppError } from './errors.ts';
 
 /** Bytes. */
@@ -33,7 +33,7 @@ export const methodNotAllowed = (): AppError => new AppError(...OTHER_METHOD);
 
 /** @param cause an error of Fastify or Node that means a bad request */
 export function requestRefused({ code = '', statusCode = 400 }: { code?: string; statusCode?: number }): AppError {
-  const known = own(BY_CAUSE, code);
+  const known = ownValue(BY_CAUSE, code);
   const [status, ownCode, message] = known ?? [statusCode, 'bad_request', 'This request cannot be read.'];
   return new AppError(status, ownCode, message);
 }

@@ -1,7 +1,7 @@
 // Display names of the platform's server features. The set is open: unknown features are title-cased.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { featureText } from './list-filters.ts';
 
 const FEATURE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
@@ -77,7 +77,7 @@ const FEATURE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The display name. `feature` is the platform's name in lower snake_case. */
 export function featureLabel(feature: string, i18n: I18n): string {
-  const name = own(FEATURE_NAMES, feature);
+  const name = ownValue(FEATURE_NAMES, feature);
   return name ? i18n.t(name) : titleCased(feature);
 }
 

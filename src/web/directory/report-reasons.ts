@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { own, type ReportReason } from '#contract/vocabulary.ts';
+import { ownValue, type ReportReason } from '#contract/vocabulary.ts';
 
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   spam: msg`Spam or advertising`,
@@ -15,6 +15,6 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The text of a report reason; an unknown reason is returned unchanged. */
 export function reportReason(reason: string, i18n: I18n): string {
-  const words = own(WORDS, reason);
+  const words = ownValue(WORDS, reason);
   return words ? i18n.t(words) : reason;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { notifyOtherTabs } from '#web/session/use-session-watch.ts';
 import { hasSessionHint } from '../kit/session-hint.ts';
 import { showToast } from '../kit/toast-store.ts';
@@ -37,7 +37,7 @@ export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
       showToast({ title: auth === 'deleted' ? t`Your account was deleted` : t`Logged out`, tone: 'success' });
     }
     if (auth === 'error') {
-      const text = t(own(REASONS, reason) ?? msg`There was an issue logging you in with Discord`);
+      const text = t(ownValue(REASONS, reason) ?? msg`There was an issue logging you in with Discord`);
       showToast({ title: t`Login failed`, text, tone: 'error' });
     }
     onShown();

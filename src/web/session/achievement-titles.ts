@@ -2,7 +2,7 @@
 // most never do.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { formatOf } from '#web/kit/format.ts';
 import type { ToastMessage } from '#web/kit/toast-store.ts';
@@ -49,7 +49,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The title in the interface language; the one of the response for an unknown achievement. */
 export function achievementTitle({ name, title }: Pick<UnlockedAchievement, 'name' | 'title'>, i18n: I18n): string {
-  const known = own(TITLES, name);
+  const known = ownValue(TITLES, name);
   return known ? i18n.t(known) : title;
 }
 

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -52,7 +52,7 @@ const REMOVED_FROM_LISTS = msg({ message: 'removed from lists', context: 'after 
 
 function verbOf(entry: AdminAction): MessageDescriptor | undefined {
   if (entry.action === 'reject' && wasListed(entry)) return REMOVED_FROM_LISTS;
-  return own(ACTIONS, entry.action === 'unblock' && !hasUnblocked(entry) ? 'approve' : entry.action);
+  return ownValue(ACTIONS, entry.action === 'unblock' && !hasUnblocked(entry) ? 'approve' : entry.action);
 }
 
 interface Undo {

@@ -1,7 +1,7 @@
 // What a log entry changed, in words: the approval of a server, and the other fields of the stored state.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
 import { heldText, isHeldKey } from '#web/directory/held-text.ts';
@@ -104,7 +104,7 @@ function stateText(state: State, i18n: I18n): string {
       return value === true
         ? i18n.t(msg({ message: 'on', comment: 'State of a switch' }))
         : i18n.t(msg({ message: 'off', comment: 'State of a switch' }));
-    const field = own(FIELDS, key);
+    const field = ownValue(FIELDS, key);
     return `${field ? i18n.t(field) : key}: ${valueText(value, i18n)}`;
   });
   return parts.join(', ');

@@ -5,7 +5,7 @@ import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
 import { featureName } from '#web/directory/feature-labels.ts';
 import type { ReactNode } from 'react';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { RecommendationReason, Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -39,7 +39,7 @@ function reasonText({ part, category, features, favorite }: RecommendationReason
     const names = formatOf(i18n).list(features.map((feature) => featureName(feature, i18n)));
     return i18n.t(msg`Has features of servers you like: ${names}`);
   }
-  const known = own(REASONS, part);
+  const known = ownValue(REASONS, part);
   return known && i18n.t(known);
 }
 

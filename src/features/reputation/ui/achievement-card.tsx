@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { dayText } from '#web/kit/day-text.ts';
@@ -119,6 +119,6 @@ export function achievementDescription(
   { name, description }: Pick<Achievement, 'name' | 'description'>,
   i18n: I18n,
 ): string {
-  const known = own(DESCRIPTIONS, name);
+  const known = ownValue(DESCRIPTIONS, name);
   return known ? i18n.t(known) : description;
 }

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiFailure } from '#contract/client.ts';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 
 type MessagesByKey = Readonly<Record<string, MessageDescriptor>>;
 
@@ -81,5 +81,5 @@ export function wordsOf({ code, reason, issues }: ApiFailure): MessageDescriptor
   if (code === 'guild_refused' && reason !== undefined) {
     return msg({ message: `This server cannot be listed: ${reason}`, comment: '{reason} is a text by a moderator' });
   }
-  return (issues.length === 1 ? own(BY_ISSUE, issues[0]?.code) : undefined) ?? own(BY_CODE, code);
+  return (issues.length === 1 ? ownValue(BY_ISSUE, issues[0]?.code) : undefined) ?? ownValue(BY_CODE, code);
 }

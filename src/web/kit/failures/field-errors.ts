@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { failureText } from './failure-text.ts';
 import { BY_CODE, BY_ISSUE } from './failure-words.ts';
 
@@ -25,12 +25,12 @@ export function fieldErrors<Field extends string>(
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   if (!(error instanceof ApiFailure)) return errors;
-  const about = own(codes, error.code);
+  const about = ownValue(codes, error.code);
   if (about) errors[about] = failureText(error, error.message, i18n);
   for (const { path, code } of error.issues) {
     const field = fields.find((name) => name === path.split('.')[0]);
     if (!field || errors[field]) continue;
-    const message = own(words[field] ?? {}, code) ?? own(BY_ISSUE, code) ?? BY_CODE['validation'];
+    const message = ownValue(words[field] ?? {}, code) ?? ownValue(BY_ISSUE, code) ?? BY_CODE['validation'];
     if (message) errors[field] = i18n.t(message);
   }
   return errors;

@@ -2,7 +2,7 @@
 // contains no time.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { formatOf } from '../format.ts';
 
 export const BY_CODE_WITH_WAIT: Readonly<Record<string, (when: string) => MessageDescriptor>> = {
@@ -18,7 +18,7 @@ export const BY_CODE_WITH_WAIT: Readonly<Record<string, (when: string) => Messag
 
 /** Undefined for a code without such a text. */
 export function waitingText(code: string | undefined, seconds: number | undefined, i18n: I18n): string | undefined {
-  const words = seconds === undefined ? undefined : own(BY_CODE_WITH_WAIT, code)?.(waitText(seconds, i18n));
+  const words = seconds === undefined ? undefined : ownValue(BY_CODE_WITH_WAIT, code)?.(waitText(seconds, i18n));
   return words && i18n.t(words);
 }
 
