@@ -12,12 +12,12 @@ export { DuskrowError, type Issue } from './failure.ts';
 export { type AnswerCache, type CachedAnswer, memoryCache } from './memory-cache.ts';
 export type { CallOptions, ClientOptions } from './send.ts';
 
-/** Filters of a walk, which has a fixed order. */
-export type WalkInput = Omit<ListServersInput, 'cursor' | 'page' | 'sort' | 'search' | 'facets'>;
+/** Filters of an iteration, which has a fixed order. */
+export type IterateInput = Omit<ListServersInput, 'cursor' | 'page' | 'sort' | 'search' | 'facets'>;
 
 export interface Client extends Calls {
   /** All matching servers, newest first, each once; pages are fetched on demand. */
-  walkServers(input?: WalkInput, options?: CallOptions): AsyncGenerator<Server, void>;
+  iterateServers(input?: IterateInput, options?: CallOptions): AsyncGenerator<Server, void>;
   /** The raw daily file of all servers: JSON Lines, compressed with gzip. */
   getDump(options?: CallOptions): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** Streams the servers of that file without loading it into memory. */
@@ -38,13 +38,17 @@ export function createClient(siteUrl: string, options: ClientOptions = {}): Clie
   const api = Object.fromEntries(methods) as unknown as Calls;
   return {
     ...api,
-    walkServers: (input, callOptions) => walkServers(api, input, callOptions),
+    iterateServers: (input, callOptions) => iterateServers(api, input, callOptions),
     getDump: (callOptions) => send.file(DUMP, callOptions),
     readDump: (callOptions) => readDump(send, callOptions),
   };
 }
 
-async function* walkServers(api: Calls, input: WalkInput = {}, options?: CallOptions): AsyncGenerator<Server, void> {
+async function* iterateServers(
+  api: Calls,
+  input: IterateInput = {},
+  options?: CallOptions,
+): AsyncGenerator<Server, void> {
   for (let cursor: string | null = 'first'; cursor !== null;) {
     const page = await api.listServers({ limit: LARGEST_PAGE, ...input, cursor }, options);
     yield* page.servers;

@@ -133,21 +133,21 @@ describe('failures', () => {
     await expect(client.listServers({}, { signal })).rejects.toMatchObject({ name: 'AbortError' });
     await expect(all(client.readDump({ signal }))).rejects.toMatchObject({ name: 'AbortError' });
     const stop = new AbortController();
-    const walk = client.walkServers({ limit: 1 }, { signal: stop.signal });
-    await walk.next();
+    const servers = client.iterateServers({ limit: 1 }, { signal: stop.signal });
+    await servers.next();
     stop.abort();
-    await expect(walk.next()).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(servers.next()).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('iterations', () => {
   it('return each server once, and fetch pages only on demand', async () => {
     const { servers } = await client.listServers({ sort: 'newest', limit: 100 });
-    expect(await all(client.walkServers({ limit: 2 }))).toEqual(servers);
-    expect(await all(client.walkServers({ category: 'sports' }))).toEqual([]);
+    expect(await all(client.iterateServers({ limit: 2 }))).toEqual(servers);
+    expect(await all(client.iterateServers({ category: 'sports' }))).toEqual([]);
     let asked = 0;
     const counting = createClient(siteUrl, { fetch: (...call) => (asked++, fetch(...call)) });
-    for await (const server of counting.walkServers({ limit: 1 })) if (server.id === servers[1]!.id) break;
+    for await (const server of counting.iterateServers({ limit: 1 })) if (server.id === servers[1]!.id) break;
     expect(asked).toBe(2);
   });
 
