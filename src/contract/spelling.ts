@@ -1,6 +1,6 @@
 // Spelling: normal forms of filter values, for comparing them however they were typed.
 import { fold } from './fold.ts';
-import { own } from './vocabulary.ts';
+import { ownValue } from './vocabulary.ts';
 
 /** Tags of written languages that readers consider the same, and an alias. */
 const SAME_LANGUAGE: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil' };
@@ -8,7 +8,7 @@ const SAME_LANGUAGE: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl
 /** The language of a BCP 47 tag without region or script, by which listings are counted and found. */
 export function languageKey(tag: string): string {
   const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
-  return own(SAME_LANGUAGE, language) ?? language;
+  return ownValue(SAME_LANGUAGE, language) ?? language;
 }
 
 /** Features are lower snake_case; users type them with spaces and capitals. */

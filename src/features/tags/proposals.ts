@@ -3,7 +3,7 @@
 import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
-import { own } from '#contract/vocabulary.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
 import { isDenied, isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
@@ -79,7 +79,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   add(tagsInText(description), DESCRIPTION);
   add(tagsInText(longDescription), DESCRIPTION);
   add(
-    texts.features.flatMap((feature) => own(FEATURE_TAGS, feature) ?? []),
+    texts.features.flatMap((feature) => ownValue(FEATURE_TAGS, feature) ?? []),
     DESCRIPTION,
   );
   add(corpusTags(texts.name, corpus, true, about), NAME);
