@@ -17,6 +17,7 @@ type Field = HTMLElement & Partial<HTMLInputElement>;
  */
 export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   const queue: Event[] = [];
+  const pressed = new Map<Event, string | null | undefined>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let composition: Promise<unknown> | undefined;
@@ -24,6 +25,7 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.push(event);
+    pressed.set(event, pressedOf(event));
     onQueued();
   };
   const onClick = (event: MouseEvent) => {
@@ -61,7 +63,9 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     await composition; // changing a field during an IME composition would cancel it
     listening.abort();
     const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap(replayChange);
-    const others = queue.map((event) => [event.target as Element, () => replayEvent(event)] as const);
+    const others = queue.map(
+      (event) => [event.target as Element, () => replayEvent(event, pressed.get(event))] as const,
+    );
     for (const [target, replay] of [...changes, ...others]) {
       // React hydrates the target of a key event immediately, but not that of a change or submit event.
       target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -89,7 +93,15 @@ function replayChange(field: Field): [Element, () => void][] {
   return [[field, replay]];
 }
 
-function replayEvent(event: Event): void {
+/** The state of the toggle that the event is for. */
+function pressedOf(event: Event): string | null | undefined {
+  return (event.target as Element).closest('[aria-pressed]')?.getAttribute('aria-pressed');
+}
+
+/** @param pressed the state of its toggle then */
+function replayEvent(event: Event, pressed: string | null | undefined): void {
+  // The server's HTML does not know the user: what they asked for holds already, and a click would undo it.
+  if (pressed && pressedOf(event) !== pressed) return;
   if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter);
   const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
   // A link that has already opened its tab must not do so again: only its handlers run.

@@ -26,6 +26,18 @@ test('a submission is sent once the scripts have loaded', async ({ page }) => {
   await expect(page).toHaveURL('/submit');
 });
 
+test('a press on the heart of a favorite, which is not shown as one yet, does not remove it', async ({ page }) => {
+  const heart = page.getByRole('button', { name: /^Favorite / }).first();
+  for (const visit of ['adds it', 'retains it']) {
+    const load = await openWithoutScripts(page, '/server/balkonien');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    load();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(heart, visit).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
 test('a shortcut does not take the focus from the field in which the user types by then', async ({ page }) => {
   const load = await openWithoutScripts(page, '/submit');
   await page.keyboard.press('/');
