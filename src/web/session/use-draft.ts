@@ -115,6 +115,7 @@ function next<T extends Record<string, string>>(state: DraftState<T>, place: Dra
   return { ...found, fields, isStored: writeDraft(place, changesOf(fields, saved)) };
 }
 
-function changesOf<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {
+/** The fields that differ from what is saved. */
+export function changesOf<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== saved[name]));
 }

@@ -7,14 +7,14 @@ import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { useApi } from '#web/kit/use-api.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { responseOf, useReviewEditing, useReviewWriting } from './use-review-writing.ts';
+import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 
 interface MyReviewProps {
   serverId: string;
@@ -123,7 +123,8 @@ function WrittenReview({ review, isHidden, children }: WrittenReviewProps) {
   );
 }
 
-function DeleteReview({ serverId, reviewId }: { serverId: string; reviewId: string }) {
+/** The button, which asks first. */
+export function DeleteReview({ serverId, reviewId }: { serverId: string; reviewId: string }) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();

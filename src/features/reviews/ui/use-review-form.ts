@@ -1,8 +1,9 @@
 // The review form, on the server page and in the list of the user's own reviews: one draft, saved one way.
 import { useLingui } from '@lingui/react/macro';
-import { useApi } from '#web/kit/use-api.ts';
-import { useDraft } from '#web/session/use-draft.ts';
-import { fieldsOf, responseOf, reviewSubject, type SavedReview, useReviewWriting } from './use-review-writing.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { changesOf, useDraft } from '#web/session/use-draft.ts';
+import { fieldsOf, reviewSubject, type SavedReview, useReviewWriting } from './use-review-writing.ts';
 
 interface ReviewFormOptions {
   serverId: string;
@@ -22,16 +23,26 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
   const content = draft.fields.content.trim();
 
   const save = async (): Promise<void> => {
-    const body = { serverId, rating, title: title || null, reviewText: content };
+    const typed = { rating: draft.fields.rating, title, content };
+    const changes = changesOf(typed, fieldsOf(saved));
     const isExecuted = async () => {
       const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
-      return review?.rating === rating && review.title === body.title && review.content === content;
+      return review !== null && Object.keys(changesOf(changes, fieldsOf(review))).length === 0;
+    };
+    const write = () => {
+      if (!saved) return api('POST /api/v1/reviews', { body: { serverId, rating, title, reviewText: content } });
+      // Other fields might have been changed in another tab since this one loaded the review.
+      const body = {
+        serverId,
+        rating: 'rating' in changes ? rating : undefined,
+        title: changes['title'],
+        reviewText: changes['content'],
+      };
+      return api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body });
     };
     const call = async () => {
-      const write = saved
-        ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body })
-        : api('POST /api/v1/reviews', { body });
-      const written = await responseOf(write, isExecuted);
+      const isSame = Object.keys(changes).length === 0;
+      const written = isSame ? undefined : await responseOf(write(), isExecuted).catch(keepIfDeleted);
       draft.forget();
       return written ?? {};
     };
@@ -39,6 +50,11 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
       ? await send(call, t`Review updated`, t`Failed to submit review`)
       : await send(call, t`Review submitted`);
     if (isSaved) onDone?.();
+  };
+  const keepIfDeleted = (error: unknown): never => {
+    // In another tab: the form becomes that of a new review, and its draft has to contain the saved fields too.
+    if (saved && error instanceof ApiFailure && error.status === 404) draft.rebase(fieldsOf(null), fieldsOf(null));
+    throw error;
   };
   const cancel = () => {
     draft.forget();

@@ -4,7 +4,7 @@ import { callHook } from '#test/markup.tsx';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { currentToast } from '#web/kit/toast-store.ts';
 import { renderingQueries } from '#web/query-client.ts';
-import { responseOf, useReviewWriting } from './use-review-writing.ts';
+import { useReviewWriting } from './use-review-writing.ts';
 
 /** The toast after a write that is refused. */
 async function toastAfter(failure: ApiFailure, failed?: string) {
@@ -47,16 +47,4 @@ it('fetches the reviews again after a write without a response, which might have
   const { send } = callHook(useReviewWriting, { queries });
   await send(() => Promise.reject(unreachable()), 'Done', 'Failed to delete review');
   expect(queries.getQueryState([SERVERS_KEY])?.isInvalidated).toBe(true);
-});
-
-const conflict = new ApiFailure(409, 'You have already reviewed this server.', 'already_reviewed');
-
-it.each([unreachable(), conflict])('takes a write as done if the server has it (%s)', async (failure) => {
-  expect(await responseOf(Promise.reject(failure), () => Promise.resolve(true))).toBeUndefined();
-});
-
-it('takes a write as failed if the server does not have it, cannot be asked, or has refused it', async () => {
-  const answers = [() => Promise.resolve(false), () => Promise.reject(unreachable())];
-  for (const answer of answers) await expect(responseOf(Promise.reject(conflict), answer)).rejects.toBe(conflict);
-  await expect(responseOf(Promise.reject(gone), () => Promise.resolve(true))).rejects.toBe(gone);
 });

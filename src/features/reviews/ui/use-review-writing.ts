@@ -37,21 +37,6 @@ export function fieldsOf(saved: Omit<SavedReview, 'id'> | null | undefined) {
   return { rating: String(saved?.rating ?? ''), title: saved?.title ?? '', content: saved?.content ?? '' };
 }
 
-/**
- * The response of a write, or undefined if it was executed without one: a call whose response was lost (0), or that was
- * then sent again and conflicts with the first (409). `isExecuted` asks the server.
- */
-export async function responseOf<T>(write: Promise<T>, isExecuted: () => Promise<boolean>): Promise<T | undefined> {
-  try {
-    return await write;
-  } catch (error) {
-    const isUnclear = error instanceof ApiFailure && [0, 409].includes(error.status);
-    // If the server cannot be asked either, the failure of the write says so.
-    if (isUnclear && (await isExecuted().catch(() => false))) return undefined;
-    throw error;
-  }
-}
-
 /** Sends changes of reviews, then refetches everything that shows a rating. */
 export function useReviewWriting() {
   const queries = useQueryClient();

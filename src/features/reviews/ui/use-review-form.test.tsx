@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Api, unreachable } from '#contract/client.ts';
+import { callHook } from '#test/markup.tsx';
+import { renderingQueries } from '#web/query-client.ts';
+import * as hydration from '#web/kit/hydration.tsx';
+import { writeDraft } from '#web/session/drafts.ts';
+import { userQuery } from '#web/session/use-user.ts';
+import { reviewSubject } from './use-review-writing.ts';
+import { useReviewForm } from './use-review-form.ts';
+
+const saved = { id: 'r_1', rating: 4, title: 'Old title', content: 'Old text' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Saves a draft of the review; resolves to the bodies of the writes. */
+async function bodiesOf(fields: Record<string, string>, api: (call: string) => Promise<unknown>): Promise<unknown[]> {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  writeDraft({ accountId: 'u_1', subject: reviewSubject('s_1') }, fields);
+  vi.spyOn(hydration, 'useHydrated').mockReturnValue(true);
+  const send = vi.fn<(call: string, input: { body?: object }) => Promise<unknown>>(api);
+  const queries = renderingQueries();
+  const surroundings = { queries, api: send as unknown as Api };
+  queries.setQueryData<unknown>(userQuery(surroundings.api).queryKey, { id: 'u_1' });
+  const onDone = vi.fn<() => void>();
+  await callHook(() => useReviewForm({ serverId: 's_1', saved, onDone }), surroundings).save();
+  expect(onDone).toHaveBeenCalledOnce();
+  return send.mock.calls.flatMap(([, { body }]) => (body ? [JSON.parse(JSON.stringify(body))] : []));
+}
+
+it('sends only what was changed: the rest might have been edited in another tab', async () => {
+  const answer = async () => ({ unlocked: [] });
+  expect(await bodiesOf({ content: 'New text' }, answer)).toEqual([{ serverId: 's_1', reviewText: 'New text' }]);
+  expect(await bodiesOf({ rating: '5', title: '' }, answer)).toEqual([{ serverId: 's_1', rating: 5, title: '' }]);
+  expect(await bodiesOf({}, answer)).toEqual([]);
+});
+
+it('takes an edit without a response as done if the server has what was changed', async () => {
+  const review = { ...saved, rating: 2, content: 'New text' };
+  const answer = async (call: string) => (call.startsWith('PATCH') ? await Promise.reject(unreachable()) : { review });
+  expect(await bodiesOf({ content: 'New text' }, answer)).toHaveLength(1);
+});
