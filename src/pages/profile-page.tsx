@@ -6,6 +6,7 @@ import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { VisitorFavorites } from '#features/favorites/ui/visitor-favorites.tsx';
 import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
 import DecisionsNote from '#features/moderation/ui/decisions-note.tsx';
+import { DeleteReview } from '#features/reviews/ui/my-review.tsx';
 import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
 import { useSearchParams } from '#web/location.ts';
 import { definePage } from '#web/page.ts';
@@ -32,6 +33,7 @@ function ProfilePage() {
             <ProfileTabs
               isSuspended={user.suspendedFor !== null}
               renderHeart={(server) => <HeartButton server={server} look="row" />}
+              renderDelete={({ id, serverId }) => <DeleteReview serverId={serverId} reviewId={id} />}
             />
             <AccountPanel />
           </>

@@ -25,7 +25,9 @@ function favorites(page: number) {
 /** The tabs at a URL, after both pages of favorites and the given data have loaded. */
 function tabsAt(search: string, queries = renderingQueries(), isSuspended = false): string {
   for (const page of [1, 2]) queries.setQueryData<unknown>(ownFavoritesQuery(api, page).queryKey, favorites(page));
-  const tabs = <ProfileTabs isSuspended={isSuspended} renderHeart={({ id }) => id} />;
+  const tabs = (
+    <ProfileTabs isSuspended={isSuspended} renderHeart={({ id }) => id} renderDelete={({ id }) => `Delete ${id}`} />
+  );
   return renderMarkup(tabs, { api, queries, url: `/profile?${search}` });
 }
 
@@ -77,6 +79,14 @@ it.each([
   await queries.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
   expect(queries.getQueryState(queryKey)?.status).toBe('error');
   expect(tabsAt(`tab=${tab}`, queries)).toContain('Tea House');
+});
+
+it('offers to delete the review of a server that is no longer listed, but not to a suspended user', () => {
+  const queries = renderingQueries();
+  const reviews = [review, { ...review, id: 'r_2', serverName: null, serverSlug: null }];
+  queries.setQueryData<unknown>(ownReviewsQuery(api).queryKey, { reviews, ...paging });
+  expect(tabsAt('tab=reviews', queries).match(/Delete r_\d/g)).toEqual(['Delete r_2']);
+  expect(tabsAt('tab=reviews', queries, true)).not.toContain('Delete r_');
 });
 
 it('shows the submitter which server was rejected, and where to appeal', () => {

@@ -11,7 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
 import { type ProfileTabProps, ServerName } from './server-tabs.tsx';
 
-export function ReviewsTab({ page }: ProfileTabProps) {
+export function ReviewsTab({ page, isSuspended, renderDelete }: ProfileTabProps) {
   const { i18n, t } = useLingui();
   const list = useQuery(ownReviewsQuery(useApi(), page));
   if (!list.data) return <LoadState query={list} skeleton="h-40" failed={t`Failed to load reviews`} level={2} />;
@@ -50,6 +50,8 @@ export function ReviewsTab({ page }: ProfileTabProps) {
             </p>
           )}
           <ReviewText text={review.content} />
+          {/* The page of a listed server has a button. */}
+          {review.serverName === null && !isSuspended && <div>{renderDelete(review)}</div>}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { Members } from '#web/directory/server-counts.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { type Held, heldText } from '#web/directory/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
+import type { ProfileReviews } from '#features/profile/contract.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -24,6 +25,8 @@ export interface ProfileTabProps {
   isSuspended: boolean;
   /** Removes a server from the favorites. */
   renderHeart: (server: NamedServer) => ReactNode;
+  /** Deletes a review. */
+  renderDelete: (review: ProfileReviews['reviews'][number]) => ReactNode;
 }
 
 export function MyServersTab({ page, isSuspended }: ProfileTabProps) {
