@@ -85,6 +85,6 @@ it('maps refusals of the server to fields', () => {
   const tooLong = { tags: 'Each tag can have at most 30 characters.' };
   expect(fieldErrors(refused('tags.0', 'too_big'), EDIT_FIELDS, i18n)).toEqual(tooLong);
   expect(fieldErrors(new ApiFailure(404, 'Unknown Invite: gone.', 'unknown_invite'), EDIT_FIELDS, i18n)).toEqual({
-    inviteUrl: 'Unknown Invite: gone.',
+    inviteUrl: 'Gone.',
   });
 });

@@ -30,7 +30,7 @@ test('says why a working invite is refused, in every language', async () => {
   const error = new ApiFailure(404, 'Unknown Invite: it leads to a group.', 'unknown_invite', issues);
   expect(submitErrorText(error, i18n)).toEqual({
     title: 'Invalid Invite Link',
-    text: 'Unknown Invite: it leads to a group.',
+    text: 'It leads to a group.',
   });
   await loadFailureWords();
   const other = createI18n('de');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { discordFetchFailed, guildTakenDown, notAuthenticated } from '#http/errors.ts';
+import { discordFetchFailed, guildTakenDown, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { failureText } from './failure-text.ts';
 import { BY_CODE } from './failure-words.ts';
@@ -30,6 +30,14 @@ it('omits the marker for programs', () => {
   expect(message).toContain('DISCORD_FETCH_FAILED');
   const text = 'Discord cannot be reached right now. Please try again later.';
   expect(failureText(new ApiFailure(status, message, code), 'x', english)).toBe(text);
+});
+
+it('says why an invite is refused without the prefix for programs', () => {
+  const { message, status, code } = unknownInvite('it is a friend invite, not a server invite');
+  expect(message).toBe('Unknown Invite: it is a friend invite, not a server invite.');
+  expect(failureText(new ApiFailure(status, message, code), 'x', english)).toBe(
+    'It is a friend invite, not a server invite.',
+  );
 });
 
 it('says of every 401 that the user is not logged in', () => {

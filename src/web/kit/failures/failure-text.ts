@@ -30,6 +30,7 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
 function messageOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || (error instanceof ApiFailure && error.message.startsWith(`${error.status}: `)))
     return undefined;
-  // Programs recognize this failure by the marker in its message.
-  return error.message.replace(' (DISCORD_FETCH_FAILED)', '') || undefined;
+  // Programs recognize these failures by their markers.
+  const reason = error.message.replace(/^Unknown Invite: (.)/, (_, first: string) => first.toUpperCase());
+  return reason.replace(' (DISCORD_FETCH_FAILED)', '') || undefined;
 }

@@ -35,7 +35,7 @@ it('has a text for an unknown issue', () => {
 
 it('assigns a failure that names no field by its code', () => {
   const error = new ApiFailure(404, 'Unknown Invite: it is a friend invite.', 'unknown_invite');
-  expect(fieldErrors(error, form, english)).toEqual({ url: 'Unknown Invite: it is a friend invite.' });
+  expect(fieldErrors(error, form, english)).toEqual({ url: 'It is a friend invite.' });
   expect(fieldErrors(error, form, german)).toEqual({ url: 'Diese Einladung ist ungültig oder abgelaufen.' });
 });
 
