@@ -1,6 +1,6 @@
 // Assigns the messages of each file to a catalog: `public` for messages of public pages, `account` for further ones of
 // account pages, `admin` for those that only admins see. Follows the imports from pages/routes.ts. Public pages show parts
-// of the admin panel to admins; these load its catalog themselves (`useAdminMessages`).
+// of the admin panel to admins; these are in `admin` too and load it themselves (`useAdminMessages`).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,14 +13,19 @@ const ROUTES = 'src/pages/routes.ts';
 const SHELL = ['src/web/app.tsx', 'src/web/entry-client.ts', 'src/web/hydrate.tsx', 'src/web/entry-server.tsx'];
 const IMPORT = /(?<!import type[^;]*)(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 const ADMIN = 'src/features/admin/';
-const MACRO = /from '@lingui\/(?:core|react)\/macro'/;
+export const MACRO = /from '@lingui\/(?:core|react)\/macro'/;
 
 /** The files with messages of each catalog, relative to the project root. */
 export function catalogFiles(): Record<CatalogName, string[]> {
   const pages = pagesByCatalog();
   const seen = new Set([ROUTES]);
+  const leftOut = new Set<string>();
   const reach = (start: string[], isLeftOut = (_file: string) => false): string[] => {
-    const isNew = (file: string) => !seen.has(file) && !isLeftOut(file) && exists(file);
+    const isNew = (file: string) => {
+      if (seen.has(file) || !exists(file)) return false;
+      if (isLeftOut(file)) leftOut.add(file);
+      return !isLeftOut(file);
+    };
     const found = new Set(start.filter(isNew));
     for (const file of found) {
       seen.add(file);
@@ -31,7 +36,7 @@ export function catalogFiles(): Record<CatalogName, string[]> {
   return {
     public: reach([...SHELL, ...importsOf(ROUTES, false), ...pages.public], (file) => file.startsWith(ADMIN)),
     account: reach(pages.account),
-    admin: reach(pages.admin),
+    admin: reach([...pages.admin, ...leftOut]),
   };
 }
 
