@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { useRef, useState } from 'react';
+import { type Api, ApiFailure } from '#contract/client.ts';
 import type { SessionInfo } from '#features/accounts/contract.ts';
 import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
@@ -15,7 +15,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showFailure } from '#web/kit/toast-store.ts';
-import { useApi } from '#web/kit/use-api.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useAction } from '#web/kit/use-action.ts';
@@ -168,13 +168,20 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const api = useApi();
   const leave = useLeave();
   const [withReviews, setWithReviews] = useState(false);
+  /** A response was lost: a 401 now means that the account was deleted. */
+  const isUnclear = useRef(false);
   const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
-      await api('DELETE /api/v1/profile', { body: { withReviews } });
-      await leave('deleted');
+      await responseOf(api('DELETE /api/v1/profile', { body: { withReviews } }), () => isLoggedOut(api));
     } catch (error) {
-      showFailure(t`Failed to delete your account`, error, i18n);
+      const status = error instanceof ApiFailure ? error.status : undefined;
+      if (!isUnclear.current || status !== 401) {
+        isUnclear.current ||= status === 0;
+        showFailure(t`Failed to delete your account`, error, i18n);
+        return;
+      }
     }
+    await leave('deleted');
   });
   return (
     <Dialog
@@ -196,4 +203,13 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+async function isLoggedOut(api: Api): Promise<boolean> {
+  try {
+    await api('GET /api/v1/auth/me');
+    return false;
+  } catch (error) {
+    return error instanceof ApiFailure && error.status === 401;
+  }
 }
