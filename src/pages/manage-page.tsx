@@ -54,7 +54,9 @@ interface ManagedProps {
 
 export function Managed({ identifier, suspendedFor }: ManagedProps) {
   const { data, error, refetch } = useQuery(ownedQuery(useApi(), identifier));
-  if (data) return <Owned server={data} identifier={identifier} suspendedFor={suspendedFor} />;
+  // Also after a refetch: a claim can have been released elsewhere.
+  const isRefused = error instanceof ApiFailure && error.status === 403;
+  if (data && !isRefused) return <Owned server={data} identifier={identifier} suspendedFor={suspendedFor} />;
   if (error) {
     const canClaim = suspendedFor === null;
     // The note is shown only to people with decisions to appeal, not to everyone who manages the server.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-import { showFailure, showToast, type ToastMessage } from '#web/kit/toast-store.ts';
+import { showChangeFailure, showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 
 /** Tone `error` if the call changed nothing. */
@@ -22,7 +22,7 @@ export function useAct(): { isPending: boolean; act: Act } {
       showToast(toast);
       return toast.tone !== 'error';
     } catch (error) {
-      showFailure(t`Nothing was changed`, error, i18n);
+      showChangeFailure(t`Nothing was changed`, error, i18n);
       return false;
     } finally {
       // The server's own page and every list show the outcome.

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { showFailure } from '#web/kit/toast-store.ts';
+import { showChangeFailure } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -156,9 +156,9 @@ function useMarkRead() {
   return useAction(async (id: string): Promise<void> => {
     try {
       await api('POST /api/v1/health/alerts/:id/read', { params: { id } });
-      await queries.invalidateQueries({ queryKey: [HEALTH_KEY, 'alerts'] });
     } catch (error) {
-      showFailure(t`Nothing was changed`, error, i18n);
+      showChangeFailure(t`Nothing was changed`, error, i18n);
     }
+    await queries.invalidateQueries({ queryKey: [HEALTH_KEY, 'alerts'] });
   });
 }

@@ -7,7 +7,7 @@ import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { showFailure, showToast } from '#web/kit/toast-store.ts';
+import { showChangeFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/location.ts';
@@ -118,7 +118,8 @@ function useDangerActions({ id, name }: OwnedServer, identifier: string) {
       showToast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      showFailure(t`Nothing was changed`, error, i18n);
+      showChangeFailure(t`Nothing was changed`, error, i18n);
+      for (const queryKey of [[OWNER_KEY], [SERVERS_KEY]]) await queries.invalidateQueries({ queryKey });
     }
   });
   const cacheServer = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);

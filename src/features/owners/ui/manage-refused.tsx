@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { showFailure, showToast } from '#web/kit/toast-store.ts';
+import { showChangeFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { loginHref } from '#web/session/login-link.tsx';
@@ -106,7 +106,8 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
       await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
-      showFailure(t`The server was not claimed`, error, i18n);
+      showChangeFailure(t`The server was not claimed`, error, i18n);
+      for (const queryKey of [[OWNER_KEY], [SERVERS_KEY, 'about']]) await queries.invalidateQueries({ queryKey });
     }
   });
   if (!canClaim) {
