@@ -103,7 +103,7 @@ test('concurrent edits do not lose typed text', async ({ page, console }) => {
   await page.getByLabel('Tags').fill('mine');
   await saveElsewhere(page, { region: 'Asia', longDescription: 'Theirs.' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
+  await expect(page.getByText('This server was saved elsewhere while you were typing.')).toBeVisible();
   await expect(page.getByLabel('Tags')).toHaveValue('mine');
   await expectAccessible(page, 'manage, conflict');
   await page.getByRole('button', { name: 'Save my changes' }).click();
@@ -134,7 +134,7 @@ test('text typed during a save remains', async ({ page }) => {
   // It is an unsent draft, older than the other owner's changes.
   await saveElsewhere(page, { longDescription: 'Theirs.' });
   await page.reload();
-  await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
+  await expect(page.getByText('This server was saved elsewhere while you were typing.')).toBeVisible();
   await expect(description).toHaveValue('Typed meanwhile.');
   await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(description).toHaveValue('Theirs.');
@@ -155,7 +155,7 @@ test('a draft that is older than another owner’s changes shows a message', asy
   await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
   await saveElsewhere(page, { tags: ['newer'] });
   await page.reload();
-  await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
+  await expect(page.getByText('This server was saved elsewhere while you were typing.')).toBeVisible();
   await expect(page.getByLabel('Tags')).toHaveValue('older');
   await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Tags')).toHaveValue('newer');

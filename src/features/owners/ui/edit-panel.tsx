@@ -173,7 +173,7 @@ const FIELDS = {
   longDescription: msg({ message: 'long description', context: 'changed field' }),
 } satisfies Record<keyof Changes, MessageDescriptor>;
 
-/** Another owner saved in the meantime: the typed text is unchanged, and the user chooses which version to keep. */
+/** Another owner, or the same in another tab, saved in the meantime: the typed text is unchanged, and the user chooses which version to keep. */
 function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServer }) {
   const { t } = useLingui();
   const { list } = useFormat();
@@ -181,11 +181,11 @@ function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServ
   return (
     <section
       role="alert"
-      aria-label={t`Someone else saved changes`}
+      aria-label={t`Saved elsewhere`}
       className="grid gap-3 rounded-md border border-mid bg-surface-2 p-4"
     >
       <p className="font-semibold">
-        <Trans>Someone else saved changes to this server while you were typing.</Trans>
+        <Trans>This server was saved elsewhere while you were typing.</Trans>
       </p>
       <p className="text-ink-2">
         <Trans>Nothing you typed is lost: it is in the form above.</Trans>{' '}

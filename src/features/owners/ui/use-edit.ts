@@ -1,5 +1,5 @@
-// Saving an owner's edit. If another owner saved in the meantime, the typed text remains in the form, and the user can
-// save it over theirs or discard it.
+// Saving an owner's edit. If it was saved elsewhere in the meantime, the typed text remains in the form, and the user can
+// save it over that version or discard it.
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -21,7 +21,7 @@ export interface Editing {
   isPending: boolean;
   /** Why the last attempt failed. */
   failure: unknown;
-  /** The version that another owner saved since this form started. */
+  /** The version that was saved elsewhere since this form started. */
   theirs: OwnedServer | null;
   save: () => Promise<void>;
   takeTheirs: () => void;
@@ -51,10 +51,26 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     queries.setQueryData(queryKey, from);
   };
 
+  const finish = async (saved: OwnedServer): Promise<void> => {
+    begin(saved, draft.fields);
+    success.current = showToast({
+      title: t`Saved`,
+      text:
+        saved.state === 'public'
+          ? t`The server’s page shows your changes now.`
+          : t`Your changes will be visible when the server’s page is public.`,
+      tone: 'success',
+    });
+    await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
+  };
+
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
-    if (isConflict) setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
-    else setFailure(error);
+    if (!isConflict) return setFailure(error);
+    const saved = await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 });
+    // This form saved it, and the response was lost.
+    if (Object.keys(changesOf(draft.fields, saved)).length === 0) await finish(saved);
+    else setConflict(saved);
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -63,17 +79,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
-      const saved = await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body });
-      begin(saved, draft.fields);
-      success.current = showToast({
-        title: t`Saved`,
-        text:
-          saved.state === 'public'
-            ? t`The server’s page shows your changes now.`
-            : t`Your changes will be visible when the server’s page is public.`,
-        tone: 'success',
-      });
-      await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
+      await finish(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }));
     } catch (error) {
       await fail(error).catch(setFailure);
     }

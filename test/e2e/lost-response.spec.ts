@@ -1,0 +1,115 @@
+// Calls that the server executes, although the browser gets no response.
+import { call } from './call.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+// The worker's requests are not routed.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ console }) => console.expectStatus(Number.NaN));
+
+/**
+ * Executes the next such call, and drops its response.
+ * @param text part of its body
+ */
+async function loseResponse(page: Page, method: string, url: RegExp, text = ''): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    const request = route.request();
+    const isOther = request.method() !== method || !(request.postData() ?? '').includes(text);
+    if (isLost || isOther) return await route.fallback();
+    isLost = true;
+    expect((await route.fetch()).ok()).toBe(true);
+    await route.abort();
+  });
+}
+
+for (const isAskedInVain of [false, true]) {
+  test(`an account is deleted${isAskedInVain ? ', also if the page cannot ask about it at first' : ''}`, async ({
+    page,
+    console,
+  }) => {
+    console.expectStatus(401);
+    await signIn(page, 'fresh.paint', '/server/balkonien');
+    const review = page.getByRole('region', { name: /^Reviews/ }).getByLabel('Review', { exact: true });
+    await review.fill('Half a sentence');
+    await page.goto('/profile');
+    await loseResponse(page, 'DELETE', /\/api\/v1\/profile$/);
+    if (isAskedInVain) await page.route('**/auth/me', (route) => route.abort());
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    if (isAskedInVain) {
+      await expect(page.getByText('Failed to delete your account').first()).toBeVisible();
+      await page.unroute('**/auth/me');
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(page.getByText('Your account was deleted').first()).toBeVisible();
+    expect(await page.evaluate<string[]>('Object.keys(localStorage)')).not.toContainEqual(
+      expect.stringMatching(/draft/),
+    );
+  });
+}
+
+test('an owner sees what was done', async ({ page, console }) => {
+  for (const status of [403, 409]) console.expectStatus(status);
+  const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
+  const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
+  await signIn(page, 'nightferry', `/server/${slug}/manage`);
+  const press = async (name: string) => await page.getByRole('button', { name, exact: true }).first().click();
+  const confirm = async (name: string) => await page.getByRole('dialog').getByRole('button', { name }).click();
+
+  await loseResponse(page, 'POST', /\/claim$/);
+  await press('Claim this server');
+  await expect(page.getByText('We don’t know whether this was done').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Danger zone' })).toBeVisible();
+
+  await page.getByLabel('Long description').fill('Saved once.');
+  await loseResponse(page, 'PATCH', /\/api\/v1\/servers\/[^/]+$/);
+  await press('Save Changes');
+  await expect(page.getByText(/The site cannot be reached/).first()).toBeVisible();
+  await press('Save Changes');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('This server was saved elsewhere')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+
+  await loseResponse(page, 'POST', /\/take-down$/);
+  await press('Take it down');
+  await confirm('Take it down');
+  await loseResponse(page, 'POST', /\/put-back$/);
+  await press('Put it back');
+  await expect(page.getByRole('button', { name: 'Take it down' }).first()).toBeVisible();
+  await loseResponse(page, 'DELETE', /\/claim$/);
+  await press('Release claim');
+  await confirm('Release claim');
+  await expect(page.getByRole('button', { name: 'Claim this server' })).toBeVisible();
+});
+
+test('a favorite is saved', async ({ page }) => {
+  await signIn(page, 'nightferry', '/server/balkonien');
+  const heart = page.getByRole('button', { name: /^Favorite / }).first();
+  await loseResponse(page, 'POST', /\/user-activity$/, 'server_favorite');
+  const asked = page.waitForResponse('**/api/v1/favorites');
+  await heart.click();
+  await asked;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('was not saved')).toHaveCount(0);
+});
+
+test('the edit of a review that was deleted in another tab keeps its title and stars', async ({ page, console }) => {
+  console.expectStatus(404);
+  await signIn(page, 'nightferry', '/server/balkonien');
+  const written = { rating: 4, title: 'Kept', content: 'Before the deletion.' };
+  expect(await call(page, 'POST', '/api/v1/servers/balkonien/reviews', written)).toBe(201);
+  await page.reload();
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByRole('button', { name: 'Edit Review' }).click();
+  await reviews.getByLabel('Review', { exact: true }).fill('Typed meanwhile.');
+  const { review } = await (await page.request.get('/api/v1/servers/balkonien/reviews/mine')).json();
+  expect(await call(page, 'DELETE', `/api/v1/reviews/${review.id}`)).toBe(200);
+  await reviews.getByRole('button', { name: 'Update Review' }).click();
+  await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+  await expect(reviews.getByLabel('Title')).toHaveValue('Kept');
+  await expect(reviews.getByLabel('4 stars')).toBeChecked();
+  await expect(reviews.getByLabel('Review', { exact: true })).toHaveValue('Typed meanwhile.');
+});
