@@ -1,4 +1,4 @@
-// When a list is emptied or a text discarded, the button goes away, and a heading near it gets the focus.
+// When a list is emptied, a text discarded or the window made wider, the button goes away, and a heading gets the focus.
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 
 /** Activates a button by keyboard. */
@@ -56,4 +56,26 @@ test('Discard text in a dialog moves the focus to its heading', async ({ page })
   await press(dialog.getByRole('button', { name: 'Discard text' }));
   await expect(dialog.getByRole('button', { name: 'Discard text' })).toHaveCount(0);
   await expect(dialog.getByRole('heading')).toBeFocused();
+});
+
+test('filters stay open in a window that becomes wider, and lead to the results when they close', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Music').check();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(sheet.getByLabel('Music')).toBeChecked();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(heading(page, 'Discover')).toBeFocused();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+});
+
+test('the command menu leads to the heading of the page if its button is hidden meanwhile', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('button', { name: /^Command menu/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Commands, pages and servers' })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 // The server list of the home page, with filters next to it and sort above it, or both in the dock on narrow screens.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { FilterSheet, FilterSidebar } from '#features/listings/ui/filters.tsx';
+import { FilterDock, FilterSidebar } from '#features/listings/ui/filters.tsx';
 import { ResultCount } from '#features/listings/ui/search-notes.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { LightsKey } from '#web/directory/lights-meter.tsx';
@@ -63,14 +63,11 @@ function Sidebar() {
   return <FilterSidebar facets={useDiscover().list?.facets} resultsId={ID} />;
 }
 
-/** Filters and sort at the bottom of narrow screens, within reach of a thumb. */
 function Dock() {
-  const { t } = useLingui();
   return (
-    <section aria-label={t`List controls`} data-dock="" className="dock dock-within">
-      <FilterSheet facets={useDiscover().list?.facets} resultsId={ID} />
+    <FilterDock facets={useDiscover().list?.facets} resultsId={ID}>
       <SortSelect sorts={SORTS} defaultSort={DEFAULT_SORT} className="dock-sort" />
-    </section>
+    </FilterDock>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { addOpenDialog } from './toast-store.ts';
-import { useRestoredFocus } from './use-restored-focus.ts';
+import { focusHeadingAround, useRestoredFocus } from './use-restored-focus.ts';
 
 interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'style' | 'onKeyDown'> {
   open: boolean;
@@ -42,12 +42,15 @@ export function Modal({ open, onOpenChange, children, className, ...rest }: Moda
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
     const remove = addOpenDialog(dialog);
     return () => {
       remove();
       // The browser restores the focus when a dialog closes, but not when an open one is removed from the page.
       dialog.close();
+      // Nor can it to a button that is hidden since the window has another width.
+      if (opener?.isConnected && !opener.checkVisibility()) focusHeadingAround(dialog);
     };
   }, [open]);
   return (

@@ -61,12 +61,15 @@ function keepFocus(part: HTMLElement | null, selector: string, better?: Better) 
 }
 
 /**
- * For a button that goes away when it is used: the focus moves to the first heading of the section, dialog or page.
- * @param box has the button, and goes away too
+ * For a button that goes away when it is used, or is hidden when its dialog closes: the focus moves to the first heading
+ * of the section, dialog or page.
+ * @param box has the button or is the dialog, and goes away too
  */
 export function focusHeadingAround(box: Element): void {
-  const headings = box.closest('section, dialog, main')?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [];
-  focusHeading([...headings].find((heading) => !box.contains(heading)) ?? document.getElementById('main'));
+  const main = document.getElementById('main');
+  const around = box.parentElement?.closest('section, dialog, main') ?? main;
+  const headings = around?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [];
+  focusHeading([...headings].find((heading) => !box.contains(heading)) ?? main);
 }
 
 /** Screen readers continue at this heading. */

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { FILTERS, type RangeEntry, type ValueEntry, type ValueOf } from '#contract/filters.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -89,8 +89,11 @@ export function FilterSidebar({ facets, resultsId }: FiltersProps) {
   );
 }
 
-/** The Filters button of the dock and the sheet that it opens. */
-export function FilterSheet({ facets, resultsId }: FiltersProps) {
+/**
+ * At the bottom of narrow screens, within reach of a thumb: the button that opens the filters in a sheet.
+ * @param children more controls of the list, next to the button
+ */
+export function FilterDock({ facets, resultsId, children }: FiltersProps & { children: ReactNode }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   // On a slow phone the sheet opens immediately, and its hundred rows follow.
@@ -99,23 +102,27 @@ export function FilterSheet({ facets, resultsId }: FiltersProps) {
   const count = countFilters(filters);
   return (
     <>
-      <Button
-        size="lg"
-        className="needs-script min-w-0 flex-1 px-2.5 text-sm"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <SlidersHorizontal size={16} aria-hidden="true" />
-        <Trans>Filters</Trans>
-        {count > 0 && (
-          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">
-              <Plural value={count} one="# applied" other="# applied" />
+      <section aria-label={t`List controls`} data-dock="" className="dock dock-within">
+        <Button
+          size="lg"
+          className="needs-script min-w-0 flex-1 px-2.5 text-sm"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          <Trans>Filters</Trans>
+          {count > 0 && (
+            <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only">
+                <Plural value={count} one="# applied" other="# applied" />
+              </span>
             </span>
-          </span>
-        )}
-      </Button>
+          )}
+        </Button>
+        {children}
+      </section>
+      {/* Outside the dock, which wide screens hide: an open sheet that is hidden would leave the page inert. */}
       <Sheet
         open={isOpen}
         onOpenChange={setOpen}
