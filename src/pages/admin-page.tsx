@@ -57,7 +57,7 @@ function AdminPanel() {
         </p>
       )}
       {status && (
-        <Tiles className="max-md:*:last:col-span-2 md:grid-cols-3">
+        <Tiles className="max-md:*:last:col-span-full md:grid-cols-3">
           <Tile name={t`Total Servers`}>{whole(status.totalServers)}</Tile>
           <Tile name={t`Discord Connected`}>{whole(status.discordConnected)}</Tile>
           <Tile name={t`System Status`} color={status.isOnline ? 'text-good' : 'text-low'}>

@@ -62,7 +62,7 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
     <>
       <a
         href="#main"
-        className="absolute top-4 start-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
+        className="absolute top-4 start-4 z-[60] -translate-y-[calc(100%+1rem)] rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
         <Trans>Skip to content</Trans>
       </a>

@@ -36,7 +36,7 @@ export function Hero() {
             }
             className="z-5 w-full max-w-[480px]"
           />
-          <div className="flex flex-wrap gap-2.5 *:flex-auto md:*:flex-none">
+          <div className="flex flex-wrap gap-2.5 *:flex-auto max-md:*:whitespace-normal md:*:flex-none">
             <ButtonLink href="#discover" variant="lamp" size="lg" className="max-lg:px-3">
               <Trans>Start Discovering</Trans>
             </ButtonLink>

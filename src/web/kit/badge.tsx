@@ -28,6 +28,8 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
     <span
       className={classNames(
         'inline-flex min-h-[22px] items-center gap-[5px] rounded-sm px-2 text-2xs leading-none font-semibold whitespace-nowrap',
+        // With very large text a badge is wider than a phone.
+        'max-w-full max-[19rem]:py-1 max-[19rem]:whitespace-normal max-[19rem]:[overflow-wrap:anywhere]',
         '[&_svg]:size-3 [&_svg]:stroke-[2.4]',
         tones[tone],
         className,

@@ -79,7 +79,7 @@ export function Queue() {
       aside={
         <Select
           aria-label={t`Filter the queue`}
-          className="w-auto!"
+          className="w-auto! max-w-full"
           options={[
             {
               value: '',

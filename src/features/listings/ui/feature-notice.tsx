@@ -12,9 +12,9 @@ export function FeatureNotice() {
   if (filters.feature.length === 0) return null;
   const name = featureNames(filters.feature, i18n);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone="sky" className="h-7!">
+        <Badge tone="sky" className="min-h-7! py-1 leading-tight! whitespace-normal! [overflow-wrap:anywhere]">
           <Trans>Feature: {name}</Trans>
         </Badge>
         <ButtonLink size="sm" href={hrefFor({ feature: [], search: undefined })}>

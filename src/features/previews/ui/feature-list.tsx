@@ -29,7 +29,7 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
   const rendered = isLoading ? shown : visible;
   return (
     <div>
-      <div className="mb-2 flex justify-between gap-3">
+      <div className="mb-2 flex flex-wrap justify-between gap-x-3">
         <h3>
           <Trans>Platform features</Trans>
         </h3>

@@ -82,7 +82,7 @@ interface FactsProps {
 function Facts({ server, preview, isLoading, isLast }: FactsProps) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <OnlineFacts preview={preview} isLast={isLast} />
         <JoinFacts preview={preview} isLoading={isLoading} />
       </div>
@@ -118,7 +118,7 @@ function Pane({ title, source, status, isBusy = false, children }: PaneProps) {
         </div>
         {status}
       </header>
-      <div className="grid gap-[18px] px-5 pt-1 pb-5">{children}</div>
+      <div className="grid grid-cols-1 gap-[18px] px-5 pt-1 pb-5">{children}</div>
     </section>
   );
 }

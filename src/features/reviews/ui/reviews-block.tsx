@@ -150,7 +150,7 @@ function Reviews({ list, serverId, view, hrefOf, renderReport }: ReviewsProps) {
           </p>
           <Select
             aria-label={t`Sort reviews`}
-            className="needs-script w-auto!"
+            className="needs-script w-auto! max-w-full"
             options={REVIEW_SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
             value={view.sort}
             onChange={(event) => navigate(hrefOf({ sort: event.target.value as ReviewSort }))}

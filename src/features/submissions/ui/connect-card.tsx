@@ -81,7 +81,7 @@ function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
           anybody can submit by invite link.
         </Trans>
       </p>
-      <ButtonLink className="needs-script" href={loginHref(returnTo, 'button')}>
+      <ButtonLink className="needs-script max-sm:whitespace-normal" href={loginHref(returnTo, 'button')}>
         <LogIn aria-hidden="true" size={16} />
         <Trans>Login with Discord</Trans>
       </ButtonLink>

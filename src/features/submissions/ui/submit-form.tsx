@@ -67,7 +67,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
             aria-invalid={!!missing.terms}
             aria-describedby={missing.terms && 'terms-error'}
           >
-            <span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
               <Trans>
                 I agree to the{' '}
                 <a href="/terms" target="_blank" rel="noreferrer" className="underline">
