@@ -88,3 +88,12 @@ it('puts what is about a subject before a chance word in a name, in partial matc
   ]);
   expect(search('cat memes').names.at(-1)).toBe('Half Cat Rocketry');
 });
+
+it('finds the category of a subject that no listing has, if a word names it', () => {
+  const search = catalogOf([
+    { name: 'Songs', categories: ['Music'] },
+    { name: 'Endgame', tags: ['chess'] },
+  ]);
+  expect(search('guitar music')).toMatchObject({ total: 0, partial: 1, names: ['Songs'] });
+  expect(search('chess gaming')).toMatchObject({ total: 1, partial: 0, names: ['Endgame'] });
+});

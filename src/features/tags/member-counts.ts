@@ -1,5 +1,5 @@
-// Numbers of members in a question, which nothing searches for: "more than 10k members".
-import { cutQuestion, isSubject, NO_MEANING } from './question-pieces.ts';
+// Numbers in a question: of members, which nothing searches for ("more than 10k members"), and ages.
+import { cutQuestion, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
@@ -18,6 +18,9 @@ const COUNTS = new RegExp(
   'u',
 );
 const COUNTED = /^\d+[km]?/;
+const AGE = /^(?:\d\d?s?|\d\d\+)$/;
+/** Less than any other word, so that in `over 18 hangout` the other one counts. */
+export const AGE_WEIGHT = 0.05;
 
 /** Every second text is a count. A number that completes a name is none: `warhammer 40k members`, `gta 5 100 members`. */
 export function splitCounts(question: string): string[] {
@@ -29,4 +32,16 @@ export function splitCounts(question: string): string[] {
   const end = before.length + (isName ? number : count).length;
   const [next = '', ...others] = splitCounts(question.slice(end));
   return isName ? [question.slice(0, end) + next, ...others] : [before, count, next, ...others];
+}
+
+/** `over 30`, `30+`, beside a word that is not grammar: alone it is searched for. */
+export function isAge(pieces: readonly (Piece & { isCount?: boolean })[], i: number): boolean {
+  const text = pieces[i]?.text ?? '';
+  const before = pieces[i - 1];
+  // In `minecraft 1.20+` it is a version.
+  const isOpen = text.endsWith('+') && !/^\d/.test(before?.text ?? '');
+  if (!AGE.test(text) || !(before?.isCount || isOpen)) return false;
+  const isContent = ({ meaning }: Piece): boolean =>
+    meaning === undefined || isSubject(meaning) || meaning.fillers.some(({ weight }) => weight > 0);
+  return pieces.some((one, at) => at !== i && !one.isCount && isContent(one));
 }

@@ -3,7 +3,7 @@
 import { foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
-import { splitCounts } from './member-counts.ts';
+import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
@@ -50,9 +50,6 @@ const PREPOSITIONS = new Set(
   ),
 );
 const PLAYING = /^play(?:ing|ers?)?$/;
-const AGE = /^(?:\d\d?s?|\d\d\+)$/;
-/** Less than any other word, so that in `over 18 hangout` the other one counts. */
-const AGE_WEIGHT = 0.05;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -81,7 +78,8 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
   });
-  const parts = raiseHeaviest(narrowExcluded(read).map(weighCategory)).map((part) => excludeWordAfterNot(part, active));
+  const weighed = narrowExcluded(read).map((part, _, all) => weighCategory(part, all, unanswered));
+  const parts = raiseHeaviest(weighed).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
@@ -177,18 +175,6 @@ function withWeight({ meaning = NO_MEANING }: Piece, weight: number): Piece['mea
   return { ...meaning, fillers: [...meaning.fillers, { ...filler!, weight }] };
 }
 
-/** `over 30`, `30+`, beside a word that is not grammar: alone it is searched for. */
-function isAge(pieces: readonly (Piece & { isCount?: boolean })[], i: number): boolean {
-  const text = pieces[i]?.text ?? '';
-  const before = pieces[i - 1];
-  // In `minecraft 1.20+` it is a version.
-  const isOpen = text.endsWith('+') && !/^\d/.test(before?.text ?? '');
-  if (!AGE.test(text) || !(before?.isCount || isOpen)) return false;
-  const isContent = ({ meaning }: Piece): boolean =>
-    meaning === undefined || isSubject(meaning) || meaning.fillers.some(({ weight }) => weight > 0);
-  return pieces.some((one, at) => at !== i && !one.isCount && isContent(one));
-}
-
 /** A conjunction after an item. */
 function isConjunction(pieces: readonly Piece[], i: number): boolean {
   return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
@@ -267,11 +253,12 @@ function partOf(
   };
 }
 
-/** `gry w szachy` asks for chess: a category adds nothing to a subject in it. */
-function weighCategory(part: Part, _: number, parts: readonly Part[]): Part {
+/** `gry w szachy` asks for chess: a category adds nothing to a subject in it, unless no listing has that. */
+function weighCategory(part: Part, parts: readonly Part[], unanswered: ReadonlySet<string> = new Set()): Part {
   const { tags, categories, languages, isExcluded } = part;
   if (isExcluded || categories.length === 0 || tags.length + languages.length > 0) return part;
-  const isIn = (other: Part): boolean => !other.isExcluded && categories.every((one) => other.broader?.includes(one));
+  const isIn = (other: Part): boolean =>
+    !other.isExcluded && !unanswered.has(other.text) && categories.every((one) => other.broader?.includes(one));
   return parts.some(isIn) ? { ...part, weight: Math.min(part.weight, AFTER_NOT) } : part;
 }
 
