@@ -67,9 +67,8 @@ export class Bitmap {
   /** Size of the intersection. */
   countAnd(other: Bitmap): number {
     const [a, b] = [this.words, other.words];
-    const end = Math.min(a.length, b.length);
     let count = 0;
-    for (let i = 0; i < end; i++) count += popcount((a[i] ?? 0) & (b[i] ?? 0));
+    for (let i = 0; i < a.length; i++) count += popcount((a[i] ?? 0) & (b[i] ?? 0));
     return count;
   }
 

@@ -121,8 +121,7 @@ function isDense(count: number, capacity: number): boolean {
 
 /** The first index in [start, end) for which `isBefore` is false, or `end`. It must be true for all earlier ones. */
 export function partition(start: number, end: number, isBefore: (index: number) => boolean): number {
-  let low = start;
-  let high = end;
+  let [low, high] = [start, end];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (isBefore(middle)) low = middle + 1;

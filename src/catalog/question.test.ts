@@ -127,3 +127,10 @@ it('keeps the words that name something of a long question', () => {
   }));
   expect(question?.parts.map(({ text }) => text).join(' ')).toBe('one two three four five six seven chess');
 });
+
+it('looks up the name of a subreddit only, but compares names with all of it', () => {
+  expect(questionOf('/r/gamedev')).toMatchObject({ key: 'r gamedev', terms: [{ word: 'gamedev' }] });
+  expect(questionOf('/r/gamedev', understand)?.parts.map(({ text }) => text)).toEqual(['gamedev']);
+  expect(questionOf('r/programming', understand)?.parts.map(({ text }) => text)).toEqual(['programming']);
+  expect(questionOf('r/c planes')?.terms).toMatchObject([{ word: 'r' }, { word: 'c' }, { word: 'planes' }]);
+});

@@ -10,6 +10,8 @@ export interface Meaning {
   /** Of several tags, the one that is meant more than the others. */
   closest?: string;
   categories: readonly string[];
+  /** Categories of its tags. */
+  broader?: readonly string[];
   /** BCP 47. */
   languages: readonly string[];
   /** 1; less for words that fit every listing; 0 for grammar words. */
@@ -29,8 +31,6 @@ export interface Meaning {
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
 export interface ReadPart extends Meaning {
   words: readonly string[];
-  /** Categories of its tags, for a search without matches. */
-  broader?: readonly string[];
 }
 
 /**
@@ -74,11 +74,7 @@ export const MIN_JOINED_LENGTH = 6;
 const PLAIN: Meaning = { tags: [], categories: [], languages: [], weight: 1 };
 
 /** A range of the key with its meaning. */
-interface Span {
-  start: number;
-  end: number;
-  meaning: Meaning;
-}
+type Span = { start: number; end: number; meaning: Meaning };
 
 /** Texts with equal ids are the same question. @param plain as in `questionOf` */
 export function questionId(text: string, plain: readonly string[] = []): string {
@@ -102,7 +98,8 @@ export function questionOf(
   if (key !== '') {
     const reading = read?.(hyphenated, unanswered) ?? { parts: [], writtenIn: [] };
     const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)), unanswered);
-    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn: reading.writtenIn };
+    const terms = termsOf(hyphenated.replace(/\br'(?=\p{L}{2})/gu, '')).slice(0, MAX_TERMS);
+    return { key, terms, parts, writtenIn: reading.writtenIn };
   }
   if (symbols.length === 0) return undefined;
   const terms = [...new Set(symbols)].slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));

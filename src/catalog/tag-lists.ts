@@ -28,9 +28,8 @@ export class TagLists {
 
   /** The first `limit` of the tags that at least `minCount` listings have, the most used first. */
   top(limit: number, minCount: number): TagCount[] {
-    return this.order(({ postings }) => postings.count >= minCount)
-      .slice(0, limit)
-      .map(viewOf);
+    const used = this.order(({ postings }) => postings.count >= minCount);
+    return used.slice(0, limit).map(viewOf);
   }
 
   /** @param name in any spelling; undefined if no listing has it */

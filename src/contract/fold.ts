@@ -22,11 +22,16 @@ const ASCII_END = 0x80;
 const MAX_QUESTION = 200;
 const HALF_WORD = /(?<=\s)\S+$/u;
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
+/** Not `r/c planes`. */
+export const SUBREDDIT = /(?<![\p{L}\p{N}])r\/(?=\p{L}{2})/gu;
 
-/** A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot. */
+/**
+ * A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot, and the
+ * `r` of `r/gamedev` is not the language: it is read like an elided article.
+ */
 export function foldQuestion(text: string): string {
   // Again after folding, as one character can become eighteen: longer questions take long to read.
-  return shortened(fold(shortened(text)).replace(DOTNET, 'dotnet'));
+  return shortened(fold(shortened(text)).replace(DOTNET, 'dotnet').replace(SUBREDDIT, "r'"));
 }
 
 function shortened(text: string): string {

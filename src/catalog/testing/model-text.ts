@@ -48,7 +48,11 @@ export function cut(text: string): Cut {
   const keys: string[] = [];
   const symbols: string[] = [];
   const terms: ModelTerm[] = [];
-  for (const { kind, text: sequence } of sequences(fold(text))) {
+  const all = sequences(fold(text));
+  for (const [i, { kind, text: sequence }] of all.entries()) {
+    const isSubreddit = sequence === 'r' && all[i + 1]?.text === '/' && /^\p{L}{2}/u.test(all[i + 2]?.text ?? '');
+    if (isSubreddit) keys.push(sequence);
+    if (isSubreddit) continue;
     const found = kind === 'word' ? [...sequence].filter((character) => kindOf(character) === 'compound') : [];
     if (kind === 'symbol') found.push(sequence);
     symbols.push(...found);

@@ -250,7 +250,8 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const joined = joinedAt(texts, i, unanswered);
   const misspelled = finder.phraseNear(texts, i, phraseWordsNear, unanswered);
   const plural = ENGLISH_WORDS.has(texts[i]!) ? undefined : finder.pluralAt(texts, i, addsS, unanswered);
-  const found = longer(longer(longer(phrase, joined), misspelled), plural);
+  const isSubreddit = texts[i] === 'r' && elided.has(i); // `r/programming` is not the phrase about the language.
+  const found = isSubreddit ? undefined : longer(longer(longer(phrase, joined), misspelled), plural);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
   const word = texts.slice(i, end);
