@@ -4,7 +4,7 @@ import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
 import { isNaming, type Meaning, ownTags, type Part, type Question } from './question.ts';
-import { termsOf, typosIn, type WordTerm } from './terms.ts';
+import { type Term, termsOf, typosIn, type WordTerm } from './terms.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** The worst place: no text answers the part, but the listing has a category that the part names. */
@@ -48,7 +48,7 @@ export class PartMatch {
     const isExact = form === 'near' && isNaming(this.part) && !this.part.genres && this.isAnswered();
     if (isExact) return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
-    for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
+    for (const wording of this.part.wordings) docs.or(this.having(wording, place, form));
     this.addMeanings(docs, worst, form === 'near' ? this.part : { ...this.part, tags: ownTags(this.part) });
     if (form === 'near' && this.part.guess) this.addMeanings(docs, worst, this.part.guess);
     // These are all answers, so `isAnswered` need not compute them again.
@@ -85,11 +85,7 @@ export class PartMatch {
   /** Docs that answer it, the best answers first; with typos only if there are none. */
   levels(): { docs: Bitmap; boost: number }[] {
     if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), boost: NEAR_BOOST }];
-    const meant = new Bitmap(this.sources.documents.capacity);
-    this.addMeanings(meant, LABELS, { ...this.part, tags: ownTags(this.part) });
-    // *Half Cat Rocketry* answers `cats` no better than a text with the word, if other listings are about cats.
-    const limited = (docs: Bitmap, boost: number) => (boost > 2 && meant.count > 0 ? docs.and(meant) : docs);
-    return LEVELS.map(({ place, form, boost }) => ({ docs: limited(this.docs(place, form), boost), boost }));
+    return LEVELS.map(({ place, form, boost }) => ({ docs: this.docs(place, form), boost }));
   }
 
   /** What the part names, as far as some listing has it. */
@@ -98,6 +94,16 @@ export class PartMatch {
       values.filter((value) => (this.sources.values.find(filter, value)?.postings.count ?? 0) > 0);
     const { tags, languages, categories: named } = this.part;
     return { tags: known('tag', tags), languages: known('language', languages), categories: known('category', named) };
+  }
+
+  /** *GN-Math*, a site with games, answers `math` no better than a description with the word, if others have the tag. */
+  private having(wording: readonly Term[], place: Place, form: Form): Bitmap {
+    const docs = this.sources.text.havingAll(wording, place, form);
+    if (place === DESCRIPTION || ownTags({ ...this.part, ...this.knownMeanings() }).length === 0) return docs;
+    const about = new Bitmap(this.sources.documents.capacity);
+    this.addMeanings(about, CATEGORY, this.part);
+    this.addValues(about, 'category', this.part.broader ?? []);
+    return docs.andNot(this.sources.text.havingAll(wording, NAME, form).andNot(about));
   }
 
   /** A tag or language counts as a word in the labels. */

@@ -10,7 +10,7 @@ const WORDS = [
   'commodity communities Café cafe CRÈME rx C# C++ c D&D 100% 100 rock_music rock\'n\'roll [DE] "quoted" % _ ++ 🎮',
   '東京 東京ゲーム 京都 ゲーム部 猫 日本語server ไทย ภาษาไทย 마인크래프트 크래프트 𝓶𝓲𝓷𝓮 Ёлка straße ﬁsh node.js',
   'the of a ab abc abcd abcde abcdefgh badcfehg',
-  'co-op coop co op comp open mine-op abcde-op',
+  'co-op coop co op comp open mine-op abcde-op r/mine r/x r',
 ].flatMap((line) => line.split(' '));
 const CATEGORIES = ['Gaming', 'Art', 'Music', 'Art & Design', 'Other'];
 /** In several spellings; some have an empty slug. */
@@ -135,7 +135,7 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   game: { weight: 0.2, tags: ['anime'] },
   anime: { tags: ['Rock Music', 'cafe'], closest: 'cafe', languages: ['ja'] },
   mine: { categories: ['Gaming'] },
-  'mine craft': { tags: ['minecraft'], isTitle: true },
+  'mine craft': { tags: ['minecraft'], broader: ['Gaming'], isTitle: true },
   mincraft: { tags: ['minecraft', 'cafe'], genres: ['cafe'] },
   commodity: { tags: ['minecraft'], genres: ['minecraft'] },
   abc: { languages: ['en', 'pt'], categories: ['art'] },

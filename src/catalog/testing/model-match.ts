@@ -134,16 +134,12 @@ function partial(
   const isPartial = new Set<CatalogEntry>();
   for (const [at, part] of parts.entries()) {
     const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
-    const isMeant = (listing: ModelListing): boolean =>
-      check.isAnswered({ ...part, wordings: [] }, listing, 1, 'whole');
-    const isMeantByAny = listings.some(isMeant);
     const boostOf = (listing: ModelListing): number => {
       if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
       const boosts = (['whole', 'prefix'] as const).flatMap((form) =>
         BOOSTS[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
-      const most = isMeantByAny && !isMeant(listing) ? 2 : Infinity;
-      return Math.min(most, Math.max(0, ...boosts));
+      return Math.max(0, ...boosts);
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
     const having = answers.filter(({ boost }) => boost > 0).length;
@@ -184,7 +180,9 @@ class AnswerCheck {
   isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
     const { entry } = listing;
     if (form === 'near' && this.isWithoutTypos(part)) return this.isAnswered(part, listing, worst, 'prefix');
-    if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
+    const isChance = (terms: readonly Term[]): boolean =>
+      worst < 2 && hasAll(listing, terms, 0, form) && this.isAboutOther(part, listing);
+    if (part.wordings.some((terms) => hasAll(listing, terms, worst, form) && !isChance(terms))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
     const guessed = { ...part, ...part.guess, wordings: [], guess: undefined, genres: [] };
     if (form === 'near' && part.guess && this.isAnswered(guessed, listing, worst, 'whole')) return true;
@@ -198,6 +196,15 @@ class AnswerCheck {
       return true;
     const categories = entry.categories.map((category) => category.toLowerCase());
     return worst >= 3 && part.categories.some((category) => categories.includes(category.toLowerCase()));
+  }
+
+  /** Others have a tag that the part names; this one has neither what it names nor a category of it. */
+  private isAboutOther(part: Part, listing: ModelListing): boolean {
+    const own = { ...part, wordings: [], tags: ownTags(part), languages: [], categories: [], guess: undefined };
+    const isTagged = this.listings.some((one) => this.isAnswered(own, one, 1, 'whole'));
+    const named = [...part.categories, ...(part.broader ?? [])];
+    const about = { ...part, wordings: [], categories: named, genres: [], guess: undefined };
+    return isTagged && !this.isAnswered(about, listing, 3, 'whole');
   }
 
   /** It names something, and a listing answers it. */

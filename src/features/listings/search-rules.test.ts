@@ -221,3 +221,18 @@ it.each(['linux', 'линукс', 'リナックス'])('finds the English name in
   ]);
   expect(search(question).names).toEqual(['Linux Chat', 'Mint', 'Wine']);
 });
+
+it('takes the `r` of a subreddit for no word', () => {
+  const search = catalogOf([{ name: 'r/ChromeOS' }, { name: 'r/Apple' }, { name: 'Apple' }, { name: 'Stats', tags: ['r'] }]);
+  expect(search('r').names).toEqual(['Stats']);
+  expect(search('r/apple').names).toEqual(['r/Apple', 'Apple']);
+});
+
+it('puts a word in the name of what is about something else after what is about the subject', () => {
+  const search = catalogOf([
+    { name: 'GN-Math', description: 'Free games', categories: ['Gaming'] },
+    { name: 'Sums', tags: ['mathematics'], categories: ['Education'] },
+    { name: 'ISODN Math', categories: ['Education'] },
+  ]);
+  expect(search('math').names).toEqual(['ISODN Math', 'Sums', 'GN-Math']);
+});
