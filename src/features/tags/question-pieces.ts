@@ -24,6 +24,8 @@ export interface Piece {
   /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
   isWhole?: boolean;
   typo?: Phrase['typo'];
+  /** The name of a language that is learned. */
+  isLearned?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -130,7 +132,9 @@ function learnedIn(phrase: Piece, unanswered: ReadonlySet<string>, isNameLearned
   if (name !== undefined) {
     const isAbout = isNameLearned || pieces.some((one) => one !== name && !LANGUAGE_NOUNS.has(one.text));
     const meaning = isAbout ? phrase.meaning : name.meaning;
-    return pieces.map((one) => ({ ...one, meaning: one === name ? meaning : GRAMMAR_WORD }));
+    return pieces.map((one) =>
+      one === name ? { ...one, meaning, isLearned: isAbout } : { ...one, meaning: GRAMMAR_WORD },
+    );
   }
   const inner = pieces.find(isLearning);
   return inner && learnedIn(phrase, new Set([...unanswered, inner.text]), isNameLearned);

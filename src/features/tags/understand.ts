@@ -78,7 +78,10 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
   });
-  const weighed = narrowExcluded(read).map((part, _, all) => weighCategory(part, all, unanswered));
+  const isLesson = pieces.some(({ isLearned }) => isLearned);
+  const weighed = narrowExcluded(read).map((part, i, all) =>
+    isLesson && !pieces[i]?.isLearned ? asFiller(part) : weighCategory(part, all, unanswered),
+  );
   const parts = raiseHeaviest(weighed).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
@@ -252,6 +255,10 @@ function partOf(
     isTitle: named.length > 0 && named.every(({ isTitle }) => isTitle),
   };
 }
+
+/** In `learn spanish by watching movies` only the language counts. */
+const asFiller = (part: Part): Part =>
+  part.isExcluded || part.weight < 1 ? part : { ...part, weight: AFTER_NOT, isFiller: true };
 
 /** `gry w szachy` asks for chess: a category adds nothing to a subject in it, unless no listing has that. */
 function weighCategory(part: Part, parts: readonly Part[], unanswered: ReadonlySet<string> = new Set()): Part {
