@@ -62,7 +62,7 @@ export class PartMatch {
     if (tag !== undefined) this.addValues(closest, 'tag', [tag]);
     const words = (wordings[0] ?? []).map((word) => [word]);
     for (const terms of [...tags, ...categories].map((name) => termsOf(fold(name))).concat(words))
-      named.or(this.sources.text.havingAll(terms, NAME, 'whole'));
+      named.or(this.having(terms, NAME, 'whole'));
     if (isNaming(this.part)) typed.or(this.sources.text.havingAll(wordings[0] ?? [], DESCRIPTION, 'whole'));
     this.addValues(main, 'main tag', tags);
     this.addValues(main, 'main category', categories);
@@ -96,10 +96,11 @@ export class PartMatch {
     return { tags: known('tag', tags), languages: known('language', languages), categories: known('category', named) };
   }
 
-  /** *GN-Math*, a site with games, answers `math` no better than a description with the word, if others have the tag. */
+  /** *GN-Math*, a site with games, answers `math` no better than a description with the word, if others do. */
   private having(wording: readonly Term[], place: Place, form: Form): Bitmap {
     const docs = this.sources.text.havingAll(wording, place, form);
-    if (place === DESCRIPTION || ownTags({ ...this.part, ...this.knownMeanings() }).length === 0) return docs;
+    const { tags, categories } = this.knownMeanings();
+    if (place === DESCRIPTION || ownTags({ ...this.part, tags }).length + categories.length === 0) return docs;
     const about = new Bitmap(this.sources.documents.capacity);
     this.addMeanings(about, CATEGORY, this.part);
     this.addValues(about, 'category', this.part.broader ?? []);

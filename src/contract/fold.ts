@@ -23,7 +23,7 @@ const MAX_QUESTION = 200;
 const HALF_WORD = /(?<=\s)\S+$/u;
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
 /** Not `r/c planes`. */
-export const SUBREDDIT = /(?<![\p{L}\p{N}])r\/(?=\p{L}{2})/gu;
+export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=\p{L}{2})/gu;
 
 /**
  * A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot, and the

@@ -79,7 +79,7 @@ export function matchesOf(
   const isUnwanted = (listing: ModelListing): boolean =>
     excluded.some((part) => hasUnwanted(listing, part)) && !hasName('whole')(listing);
   const rankOf = (order: number, listing: ModelListing): number =>
-    32 * order - preference(listing, required, writtenIn);
+    32 * order - preference(check, listing, required, writtenIn);
   for (const listing of listings) {
     if (isUnwanted(listing) || !answersAll(listing, 3, 'prefix')) continue;
     const order = classes.findIndex((isIn) => isIn(listing));
@@ -108,14 +108,22 @@ export function matchesOf(
 }
 
 /** Larger if the listing comes first among equal ones; below 32. */
-function preference(listing: ModelListing, parts: readonly Part[], writtenIn: readonly string[]): number {
+function preference(
+  check: AnswerCheck,
+  listing: ModelListing,
+  parts: readonly Part[],
+  writtenIn: readonly string[],
+): number {
   const { language, tags, categories } = listing.entry;
   const lower = (name: string): string => name.toLowerCase();
   const isOwn = language !== null && writtenIn.includes(languageOf(language));
   const hasClosest = parts.some(({ closest }) => tags.some((tag) => isNamed(closest, [tag], wordsOf)));
-  const names = parts.flatMap((part) => [...part.tags, ...part.categories].map((name) => termsOf(fold(name))));
-  const words = parts.flatMap(({ wordings: [asTyped = []] }) => asTyped.map((term) => [term]));
-  const hasInName = [...names, ...words].some((terms) => hasAll(listing, terms, 0, 'whole'));
+  const hasInName = parts.some((part) => {
+    const names = [...part.tags, ...part.categories].map((name) => termsOf(fold(name)));
+    const words = (part.wordings[0] ?? []).map((term) => [term]);
+    const isNamed = [...names, ...words].some((terms) => hasAll(listing, terms, 0, 'whole'));
+    return isNamed && !check.isAboutOther(part, listing);
+  });
   const isTyped = parts.some((part) => isNaming(part) && hasAll(listing, part.wordings[0] ?? [], 2, 'whole'));
   const isMain = parts.some(
     (part) => isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, lower),
@@ -198,10 +206,10 @@ class AnswerCheck {
     return worst >= 3 && part.categories.some((category) => categories.includes(category.toLowerCase()));
   }
 
-  /** Others have a tag that the part names; this one has neither what it names nor a category of it. */
-  private isAboutOther(part: Part, listing: ModelListing): boolean {
-    const own = { ...part, wordings: [], tags: ownTags(part), languages: [], categories: [], guess: undefined };
-    const isTagged = this.listings.some((one) => this.isAnswered(own, one, 1, 'whole'));
+  /** Others have a tag or category that the part names; this one has neither what it names nor a category of it. */
+  isAboutOther(part: Part, listing: ModelListing): boolean {
+    const own = { ...part, wordings: [], tags: ownTags(part), languages: [], guess: undefined };
+    const isTagged = this.listings.some((one) => this.isAnswered(own, one, 3, 'whole'));
     const named = [...part.categories, ...(part.broader ?? [])];
     const about = { ...part, wordings: [], categories: named, genres: [], guess: undefined };
     return isTagged && !this.isAnswered(about, listing, 3, 'whole');

@@ -42,17 +42,19 @@ function sequences(folded: string): { kind: string; text: string }[] {
   return found.filter(({ kind }) => kind !== 'space');
 }
 
+/** The `r` of `r/gamedev` is only in the key. */
 export function cut(text: string): Cut {
+  const folded = fold(text);
+  return { ...cutAll(folded.replace(/(?<=^|[\s/(])r\/(?=\p{L}{2})/gu, '/')), key: cutAll(folded).key };
+}
+
+function cutAll(text: string): Cut {
   const words = new Set<string>();
   const pieces = new Set<string>();
   const keys: string[] = [];
   const symbols: string[] = [];
   const terms: ModelTerm[] = [];
-  const all = sequences(fold(text));
-  for (const [i, { kind, text: sequence }] of all.entries()) {
-    const isSubreddit = sequence === 'r' && all[i + 1]?.text === '/' && /^\p{L}{2}/u.test(all[i + 2]?.text ?? '');
-    if (isSubreddit) keys.push(sequence);
-    if (isSubreddit) continue;
+  for (const { kind, text: sequence } of sequences(fold(text))) {
     const found = kind === 'word' ? [...sequence].filter((character) => kindOf(character) === 'compound') : [];
     if (kind === 'symbol') found.push(sequence);
     symbols.push(...found);

@@ -223,7 +223,12 @@ it.each(['linux', 'линукс', 'リナックス'])('finds the English name in
 });
 
 it('takes the `r` of a subreddit for no word', () => {
-  const search = catalogOf([{ name: 'r/ChromeOS' }, { name: 'r/Apple' }, { name: 'Apple' }, { name: 'Stats', tags: ['r'] }]);
+  const search = catalogOf([
+    { name: 'r/ChromeOS' },
+    { name: 'r/Apple' },
+    { name: 'Apple' },
+    { name: 'Stats', tags: ['r'] },
+  ]);
   expect(search('r').names).toEqual(['Stats']);
   expect(search('r/apple').names).toEqual(['r/Apple', 'Apple']);
 });
@@ -235,4 +240,25 @@ it('puts a word in the name of what is about something else after what is about 
     { name: 'ISODN Math', categories: ['Education'] },
   ]);
   expect(search('math').names).toEqual(['ISODN Math', 'Sums', 'GN-Math']);
+});
+
+it('asks for the language alone in a question about learning it', () => {
+  const search = catalogOf([
+    { name: 'German Movies', tags: ['film'], language: 'de' },
+    { name: 'NativeScript' },
+    { name: 'Spanish-English', categories: ['Education'] },
+    { name: 'Tandem', tags: ['language exchange'], categories: ['Education'] },
+  ]);
+  for (const question of ['learn spanish by watching movies', 'somewhere to practise spanish with natives'])
+    expect(search(question).names.slice(0, 2)).toEqual(['Spanish-English', 'Tandem']);
+  expect(search('learn spanish by watching movies').total).toBe(2);
+});
+
+it('finds any community to chat in', () => {
+  const search = catalogOf([
+    { name: 'Linux.Chat', tags: ['linux'], categories: ['Technology'] },
+    { name: 'Lounge Chat', categories: ['Community'] },
+    { name: 'Harbor', categories: ['Community'] },
+  ]);
+  expect(search('somewhere to chat').names).toEqual(['Lounge Chat', 'Linux.Chat', 'Harbor']);
 });
