@@ -120,6 +120,9 @@ describe('categoriesAndTags', () => {
     });
   });
 
+  it('takes no company for a word with its beginning', () =>
+    expect(categoriesAndTags(rowOf({ tags: ['activision'] })).tags).toEqual([]));
+
   it('names the tags and categories that it does not use', () => {
     const { unused } = categoriesAndTags(
       rowOf({ categories: ['Others', 'Audio', 'Physics'], tags: ['general\nchat', 'CPP', ' '] }),

@@ -108,6 +108,9 @@ it.each(['mtg', 'nfs', 'nms', 'sf6', 'mk11', 'w40k', 'dnd5e'])('an abbreviation 
 
 it('abbreviations name what the phrases with these initials in their row name', () => {
   const initials = (words: readonly string[]): string => words.map((word) => word.slice(0, 1)).join('');
+  const english = new Set(
+    all.flatMap((one) => one.expressions).flatMap((one) => (one.language === 'en' ? one.term : [])),
+  );
   const missed = all.flatMap(({ expressions: own }) => {
     const terms = own.map(({ language, term }) => `${language} ${term.replace('*', '').toLowerCase()}`);
     const phrases = terms.map((term) => term.split(/[ _]/)).filter(({ length }) => length > 2);
@@ -115,6 +118,8 @@ it('abbreviations name what the phrases with these initials in their row name', 
       [words, words.filter((word) => !['of', 'the', 'and'].includes(word))]
         .map(initials)
         .filter((word) => terms.includes(`${language} ${word}`))
+        // English meanings come first: `dsa` is Das Schwarze Auge in German questions only.
+        .filter((word) => language === 'en' || !english.has(word))
         .filter((word) => !new Set(namedIn(words.join(' ')).tags).isSubsetOf(new Set(namedIn(word).tags)))
         .map((word) => `${word}: ${words.join(' ')}`),
     );

@@ -80,6 +80,12 @@ describe('proposeTags', () => {
     ['from units, other languages and figures of speech', { description: '60 fps, Dart im Keller, hunting a glitch' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
 
+  it.each([
+    ['Modded Client', ['discord customization']],
+    ['Modded APKs', ['android']],
+    ['Modded servers', ['modding']],
+  ])('knows what is modded: %s', (description, tags) => expect(tagsOf({ description })).toEqual(tags));
+
   it('proposes at most eight, highest scores first', () => {
     const description = 'chess yoga anime minecraft cooking hiking photography python linux baking';
     const tags = tagsOf({ name: 'Baking', description });

@@ -19,6 +19,15 @@ describe('fillers', () => {
     });
   });
 
+  it.each([
+    ['friends on the internet', ['friends']],
+    ['old school nintendo', ['nintendo']],
+    ['minecraft vc', ['minecraft']],
+    ['talk about anything and everything', ['talk']],
+  ])('are words for any subject: %s', (question, words) =>
+    expect(parts(question).flatMap(({ weight, text }) => (weight === 1 ? [text] : []))).toEqual(words),
+  );
+
   it('are words of order and size too', () => {
     expect(weights('top rated anime servers with less than 50 members')).toMatchObject({
       'top rated': 0.2,
