@@ -96,6 +96,7 @@ it.each([
 it.each([
   ["zorgle grandma's co-op", 'grandma co-op'],
   ['zorgle co-op', 'co-op'],
+  ['co-op like zorgle', 'co-op'],
 ])('known words keep their hyphens: %s', (search, known) => {
   const some = new Catalog(understand, wordsNear);
   some.put({ ...plain, id: 'a', slug: 'a', name: "Grandma's Co-op", description: null, tags: [], language: null });

@@ -117,16 +117,17 @@ function respell(text: string, corrections: ReturnType<Catalog['correctSpelling'
  */
 function knownWords(text: string, parts: Reading): string[] {
   const known = parts.filter(({ use }) => use !== 'unknown' && use !== 'excluded');
-  const isMeant = known.some(
-    ({ text: words, use, tags, categories, languages }) =>
-      words.length > 1 && (use === 'required' || tags.length + categories.length + languages.length > 0),
-  );
+  // `games` of `games like zorgle`: fillers need not fit the words that are left.
+  const isContent = ({ use, tags, categories, languages }: Reading[number]): boolean =>
+    use === 'required' || tags.length + categories.length + languages.length > 0;
+  const content = known.filter(isContent);
+  const isMeant = content.some(({ text: words }) => words.length > 1);
   const typed = foldQuestion(text);
   const typedAs = (words: string): string => {
     const at = typed.replaceAll(/['’-]/g, ' ').indexOf(words);
     return at < 0 ? words : typed.slice(at, at + words.length);
   };
-  return !isMeant || known.length === parts.length ? [] : [known.map((one) => typedAs(one.text)).join(' ')];
+  return !isMeant || known.length === parts.length ? [] : [content.map((one) => typedAs(one.text)).join(' ')];
 }
 
 /** Each end of a range has its own parameter. */
