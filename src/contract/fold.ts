@@ -1,5 +1,6 @@
 // Folding: the normal form of text in the index and in queries.
 // Case, accents and decoration are removed. Marks that are part of a letter (Thai vowels, Japanese voicing) remain.
+import { shortenedSearch } from './limits.ts';
 
 /** For character classes: the scripts without spaces between words. Korean has spaces, but attaches particles to words. */
 export const UNSPACED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
@@ -19,8 +20,6 @@ const FINAL_VOWEL = /ー+(?<=[\p{sc=Kana}ー]{3}ー)(?![\p{sc=Kana}ー])/gu;
 
 const ASCII_END = 0x80;
 
-const MAX_QUESTION = 200;
-const HALF_WORD = /(?<=\s)\S+$/u;
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
 /** Not `r/c planes`. */
 export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=\p{L}{2})/gu;
@@ -31,15 +30,8 @@ export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=\p{L}{2})/gu;
  */
 export function foldQuestion(text: string): string {
   // Again after folding, as one character can become eighteen: longer questions take long to read.
-  return shortened(fold(shortened(text)).replace(DOTNET, 'dotnet').replace(SUBREDDIT, "r'"));
-}
-
-function shortened(text: string): string {
-  if (text.length <= MAX_QUESTION) return text;
-  return text
-    .slice(0, MAX_QUESTION + 1)
-    .replace(HALF_WORD, '')
-    .slice(0, MAX_QUESTION);
+  const folded = fold(shortenedSearch(text)).replace(DOTNET, 'dotnet').replace(SUBREDDIT, "r'");
+  return shortenedSearch(folded);
 }
 
 /** Lower case, no accents, no final long vowel in Katakana; compatibility forms (mathematical, full-width, circled letters) become plain letters. */

@@ -61,6 +61,9 @@ describe('readFilters', () => {
     expect(read('?search=a%00b').search).toBe('a b');
   });
 
+  it('keeps what is read of a long search', () =>
+    expect(read(`?search=${'chess '.repeat(40)}`).search).toBe('chess '.repeat(33)));
+
   it('reads plain words only with a search, and limits their number and length', () => {
     expect(read('?search=german+rap&plain=german').plain).toEqual(['german']);
     expect(read('?plain=german').plain).toEqual([]);

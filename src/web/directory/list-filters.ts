@@ -10,7 +10,7 @@ import {
   type ValueFilter,
 } from '#contract/filters.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
-import { PAGE_SIZE } from '#contract/limits.ts';
+import { PAGE_SIZE, shortenedSearch } from '#contract/limits.ts';
 
 export type View = 'grid' | 'list';
 
@@ -32,7 +32,6 @@ const MAX_VALUES = 20;
 
 export const NO_FILTERS: ListFilters = readFilters(new URLSearchParams());
 
-const MAX_SEARCH_LENGTH = 500;
 /** No search has more parts, or longer ones. */
 const MAX_PLAIN = 8;
 const MAX_PLAIN_LENGTH = 200;
@@ -78,7 +77,7 @@ function typedText(given: string | null, feature: string | undefined): string | 
   const text = given.replace(/\p{Cc}/gu, ' ');
   const isFeature = feature !== undefined && text.trim().toLowerCase() === featureText(feature).toLowerCase();
   if (isFeature) return undefined;
-  return text.trim() === '' ? '' : text.slice(0, MAX_SEARCH_LENGTH);
+  return text.trim() === '' ? '' : shortenedSearch(text);
 }
 
 /** The filters as URL parameters, in a fixed order, without defaults. */

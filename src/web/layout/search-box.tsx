@@ -2,6 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { MAX_SEARCH } from '#contract/limits.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
@@ -68,7 +69,7 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={200}
+            maxLength={MAX_SEARCH}
             placeholder={placeholder ?? t`Search servers`}
             aria-label={t`Search servers`}
             value={box.text}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent } from 'react';
+import { MAX_SEARCH } from '#contract/limits.ts';
 import { useNavigate, usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
@@ -37,7 +38,7 @@ export function BrowseSearch({ resultsId }: { resultsId: string }) {
           isLabelHidden
           name="search"
           type="search"
-          maxLength={500}
+          maxLength={MAX_SEARCH}
           placeholder={t`Search servers`}
           icon={<Search aria-hidden="true" />}
           defaultValue={text}
