@@ -179,6 +179,7 @@ class AnswerCheck {
   private readonly listings: readonly ModelListing[];
   private readonly knownWords = new Map<string, boolean>();
   private readonly hasNoTypos = new Map<Part, boolean>();
+  private readonly named = new Map<Part, boolean>();
 
   constructor(listings: readonly ModelListing[]) {
     this.listings = listings;
@@ -209,10 +210,11 @@ class AnswerCheck {
   /** Others have a tag or category that the part names; this one has neither what it names nor a category of it. */
   isAboutOther(part: Part, listing: ModelListing): boolean {
     const own = { ...part, wordings: [], tags: ownTags(part), languages: [], guess: undefined };
-    const isTagged = this.listings.some((one) => this.isAnswered(own, one, 3, 'whole'));
+    const isNamed = this.named.get(part) ?? this.listings.some((one) => this.isAnswered(own, one, 3, 'whole'));
+    this.named.set(part, isNamed);
     const named = [...part.categories, ...(part.broader ?? [])];
     const about = { ...part, wordings: [], categories: named, genres: [], guess: undefined };
-    return isTagged && !this.isAnswered(about, listing, 3, 'whole');
+    return isNamed && !this.isAnswered(about, listing, 3, 'whole');
   }
 
   /** It names something, and a listing answers it. */
