@@ -121,8 +121,8 @@ function preference(
   const hasInName = parts.some((part) => {
     const names = [...part.tags, ...part.categories].map((name) => termsOf(fold(name)));
     const words = (part.wordings[0] ?? []).map((term) => [term]);
-    const isNamed = [...names, ...words].some((terms) => hasAll(listing, terms, 0, 'whole'));
-    return isNamed && !check.isAboutOther(part, listing);
+    const isInName = [...names, ...words].some((terms) => hasAll(listing, terms, 0, 'whole'));
+    return isInName && !check.isAboutOther(part, listing);
   });
   const isTyped = parts.some((part) => isNaming(part) && hasAll(listing, part.wordings[0] ?? [], 2, 'whole'));
   const isMain = parts.some(
@@ -210,11 +210,11 @@ class AnswerCheck {
   /** Others have a tag or category that the part names; this one has neither what it names nor a category of it. */
   isAboutOther(part: Part, listing: ModelListing): boolean {
     const own = { ...part, wordings: [], tags: ownTags(part), languages: [], guess: undefined };
-    const isNamed = this.named.get(part) ?? this.listings.some((one) => this.isAnswered(own, one, 3, 'whole'));
-    this.named.set(part, isNamed);
+    const isKnown = this.named.get(part) ?? this.listings.some((one) => this.isAnswered(own, one, 3, 'whole'));
+    this.named.set(part, isKnown);
     const named = [...part.categories, ...(part.broader ?? [])];
     const about = { ...part, wordings: [], categories: named, genres: [], guess: undefined };
-    return isNamed && !this.isAnswered(about, listing, 3, 'whole');
+    return isKnown && !this.isAnswered(about, listing, 3, 'whole');
   }
 
   /** It names something, and a listing answers it. */
