@@ -173,9 +173,8 @@ function isSure({ meaning = NO_MEANING }: Piece): boolean {
 
 function sharesCategory(one: TermMeaning = NO_MEANING, other: TermMeaning = NO_MEANING): boolean {
   const named = other.subjects.map(({ subject }) => subject);
-  return one.subjects.some(
-    ({ subject }) => !named.includes(subject) && named.some(({ category }) => category === subject.category),
-  );
+  const categories = new Set(named.map(({ category }) => category));
+  return one.subjects.some(({ subject }) => !named.includes(subject) && categories.has(subject.category));
 }
 
 /** @param unanswered phrases to ignore */
@@ -250,12 +249,8 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, elided } = words;
-  const phrase = finder.phraseAround(texts, i, unanswered);
-  const joined = joinedAt(texts, i, unanswered);
-  const misspelled = finder.phraseNear(texts, i, phraseWordsNear, unanswered);
-  const plural = ENGLISH_WORDS.has(texts[i]!) ? undefined : finder.pluralAt(texts, i, addsS, unanswered);
   const isSubreddit = texts[i] === 'r' && elided.has(i); // `r/programming` is not the phrase about the language.
-  const found = isSubreddit ? undefined : longer(longer(longer(phrase, joined), misspelled), plural);
+  const found = isSubreddit ? undefined : longestAt(texts, i, unanswered);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
   const word = texts.slice(i, end);
@@ -263,8 +258,7 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length);
-  const isElided = length === 1 && elided.has(i);
-  const meaning = isElided ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
+  const meaning = length === 1 && elided.has(i) ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
   pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo });
   return length;
 }
@@ -272,8 +266,12 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
 /** Spanish, Portuguese and French: `impresoras 3d`. */
 const addsS = ({ subjects: named }: TermMeaning): boolean => named.some((one) => /^(?:es|pt|fr)$/.test(one.language));
 
-function longer(one?: Phrase, other?: Phrase): Phrase | undefined {
-  return (other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one;
+function longestAt(texts: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
+  const phrase = finder.phraseAround(texts, i, unanswered);
+  const misspelled = finder.phraseNear(texts, i, phraseWordsNear, unanswered);
+  const plural = ENGLISH_WORDS.has(texts[i]!) ? undefined : finder.pluralAt(texts, i, addsS, unanswered);
+  const all = [phrase, joinedAt(texts, i, unanswered), misspelled, plural];
+  return all.reduce((one, other) => ((other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one));
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
@@ -293,9 +291,8 @@ function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<s
     const joined = taken.join('');
     if (joined.length < MIN_JOINED_LENGTH || unanswered.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
-    if (found !== undefined && found.term.length > joined.length - taken.at(-1)!.length && isSubject(found.meaning)) {
-      return { ...found, wordCount };
-    }
+    if (found === undefined || !isSubject(found.meaning)) continue;
+    if (found.term.length > joined.length - taken.at(-1)!.length) return { ...found, wordCount };
   }
   return undefined;
 }

@@ -221,4 +221,13 @@ describe('fillers', () => {
   it('are not in the rest, which is searched as typed', () => {
     expect(namedIn('looking for a zorgle server with chess').rest).toEqual(['zorgle']);
   });
+
+  it('are looked for in other spellings if there are no other words', () => {
+    expect(understand('serevr').parts).toMatchObject([{ weight: 1, isFiller: false }]);
+  });
+
+  it('of other languages are no English words, which would make a question foreign', () => {
+    const question = 'person club super public cool urgent minuscule place amateur serve legal cooler big small 2026';
+    expect(understand(question).writtenIn).toEqual([]);
+  });
 });
