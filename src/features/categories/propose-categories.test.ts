@@ -25,6 +25,9 @@ describe('proposeCategories', () => {
     ['Lantern', 'We hike the Alps. Not a gaming server.', ['Sports']],
     ['Lantern', 'No politics, no religion, no crypto. We hike.', ['Sports']],
     ['Lantern', 'No gaming here, only knitting.', ['Art']],
+    ['Lantern', 'The No. 1 gaming community on Discord', ['Gaming']],
+    ['Lantern', 'Comunidade focada no Minecraft', ['Gaming']],
+    ['Lantern', 'No drama. And gaming!', ['Gaming']],
   ])('takes the subject from the description of %s: %s', (name, description, categories) => {
     expect(proposeCategories({ name, description, features: [], traits: [] })).toEqual(categories);
   });

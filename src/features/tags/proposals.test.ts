@@ -63,11 +63,11 @@ describe('proposeTags', () => {
     ['after "not about"', { description: 'We are not about politics. Not the gaming, not any memes.' }],
     ['after nada de', { description: 'Nada de política ni religión' }],
     ['after bez', { description: 'Bez polityki ani religii' }],
-    ['after без', { description: 'Без политики и религии' }],
+    ['after без', { description: 'Без политики или религии' }],
     ['after sans', { description: 'Sans politique ni religion' }],
     ['after sem', { description: 'Sem política nem religião' }],
     ['after senza', { description: 'Senza politica né religione' }],
-    ['after ohne', { description: 'Ohne Politik und Religion' }],
+    ['after ohne', { description: 'Ohne Politik oder Religion' }],
     ['after بدون', { description: 'سيرفر بدون سياسة' }],
     ['before 禁止', { description: '政治の話は禁止' }],
     ['before 금지', { description: '정치 금지' }],
@@ -79,6 +79,18 @@ describe('proposeTags', () => {
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
     ['from units, other languages and figures of speech', { description: '60 fps, Dart im Keller, hunting a glitch' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
+
+  it.each([
+    ['No toxicity, and chess every night', ['chess']],
+    ['Sans pub et échecs', ['chess']],
+    ['Без рекламы и шахматы', ['chess']],
+    ['Kein Stress und Minecraft', ['minecraft']],
+    ['Não só Minecraft, mas também Roblox', ['minecraft', 'roblox']],
+    ['Jogamos no Roblox e no Minecraft', ['roblox', 'minecraft']],
+    ['アニメ以外の話題も歓迎', ['anime']],
+  ])('proposes what is offered beside a negation: %s', (description, tags) =>
+    expect(tagsOf({ description })).toEqual(tags),
+  );
 
   it.each([
     ['Modded Client', ['discord customization']],

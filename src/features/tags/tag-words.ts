@@ -11,13 +11,20 @@ const DENIALS = new Set(
     ' ',
   ),
 );
-/** Conjunctions of English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
+/** `or` and `nor` of these languages. What follows `and` is more often offered: "no drama and chess every night". */
 const OR = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
-const AND_OR = OR.union(new Set('and und y e et ed i oraz и'.split(' ')));
-/** Between a negation and what it excludes, besides words of up to two letters. */
-const BETWEEN = new Set('the any about'.split(' '));
-
-const MAX_ARTICLE_LENGTH = 2;
+/** Between a negation and what it excludes. */
+const BETWEEN = new Set(
+  'the a an any about of der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
+    ' ',
+  ),
+);
+/** Words by which a text is Portuguese, in which `no` means "in the". */
+const PORTUGUESE = new Set(
+  'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil'.split(
+    ' ',
+  ),
+);
 
 /** Terms of technologies and a science that names often use in another sense: `Java Junkies` like coffee. */
 const OFTEN_OTHERWISE = new Set(
@@ -33,18 +40,17 @@ const merge = (before: Subjects, added: Subjects): Subjects => [...new Set([...b
 
 /**
  * Whether a negation precedes this word, directly or before an article, or the list that it is in: `no politics, religion
- * or drama`.
+ * or drama`. `not only` is none.
  */
 export function isDenied(words: readonly string[], at: number): boolean {
   if (isNegated(words, at)) return true;
-  if (AND_OR.has(words[at - 1] ?? '')) return isDenied(words, at - 2);
+  if (OR.has(words[at - 1] ?? '')) return isDenied(words, at - 2);
   return OR.has(words[at + 1] ?? '') && isNegated(words, at - 1);
 }
 
 function isNegated(words: readonly string[], at: number): boolean {
-  const before = words[at - 1];
-  const isArticle = before !== undefined && (before.length <= MAX_ARTICLE_LENGTH || BETWEEN.has(before));
-  return DENIALS.has(before ?? '') || (isArticle && DENIALS.has(words[at - 2] ?? ''));
+  const negation = words[BETWEEN.has(words[at - 1] ?? '') ? at - 2 : at - 1] ?? '';
+  return DENIALS.has(negation) && !(negation === 'no' && words.some((word) => PORTUGUESE.has(word)));
 }
 
 function* allTerms(): Iterable<[string, Subjects]> {

@@ -29,7 +29,7 @@ const MAX_ATTACHED = 5;
 /** Negations in scripts whose words are found within others: Arabic ones precede, Japanese and Korean ones follow. */
 const DENIED_BY_BEFORE = /(?<!\p{sc=Arab})(?:بدون|بلا|ممنوع) ?(?:ال)?$/u;
 const MAX_DENIAL = 10;
-const DENIED_BY_AFTER = /^ ?(?:の?話題?)?[はも]?(?:禁止|厳禁|なし|以外|금지|없음)/u;
+const DENIED_BY_AFTER = /^ ?(?:の?話題?)?[はも]?(?:禁止|厳禁|なし|금지|없음)/u;
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
