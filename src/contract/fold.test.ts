@@ -13,8 +13,6 @@ describe('fold', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['Ёлка', 'елка'],
     ['ｶﾞﾝﾀﾞﾑ', 'ガンダム'],
-    ['サーバーとプリンターｰ、ギター', 'サーバとプリンタ、ギター'],
-    ['サーバーサイド', 'サーバーサイド'],
     ['한국', '한국'],
     ['كِتَاب', 'كتاب'],
     ['قهوة على', 'قهوه علي'],
@@ -25,8 +23,7 @@ describe('fold', () => {
   ])('turns %s into %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));
 
   it('is idempotent', () => {
-    for (const text of ['Ǆ ẞ ﬁ İ', 'ภาษาไทย', '㎏ №', 'ガンダム', 'サーバーー'])
-      expect(fold(fold(text))).toBe(fold(text));
+    for (const text of ['Ǆ ẞ ﬁ İ', 'ภาษาไทย', '㎏ №', 'ガンダム']) expect(fold(fold(text))).toBe(fold(text));
   });
 });
 

@@ -15,9 +15,6 @@ const STRIPPED = new RegExp(`[${STRIPPED_RANGES.replace(/\w+/g, '\\u{$&}').repla
 const PLAIN = plainLetters();
 const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 
-/** Long vowels at the end of Katakana words, from three letters on: `サーバー` is also written `サーバ`. */
-const FINAL_VOWEL = /ー+(?<=[\p{sc=Kana}ー]{3}ー)(?![\p{sc=Kana}ー])/gu;
-
 const ASCII_END = 0x80;
 
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
@@ -34,7 +31,7 @@ export function foldQuestion(text: string): string {
   return shortenedSearch(folded);
 }
 
-/** Lower case, no accents, no final long vowel in Katakana; compatibility forms (mathematical, full-width, circled letters) become plain letters. */
+/** Lower case, no accents; compatibility forms (mathematical, full-width, circled letters) become plain letters. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text
@@ -42,8 +39,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(STRIPPED, '')
     .replace(HAS_PLAIN, (letter) => PLAIN.get(letter) ?? letter)
-    .normalize('NFC')
-    .replace(FINAL_VOWEL, '');
+    .normalize('NFC');
 }
 
 function isAscii(text: string): boolean {

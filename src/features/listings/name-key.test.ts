@@ -58,7 +58,7 @@ it.each([
   ['Osu 部', 'Osu 店'],
   ['Club 한', 'Club 중'],
   ['Club 한', 'Club'],
-  ['ビール', 'ビル'],
+  ['ゲームー', 'ゲーム'],
   ['ⴰⵔⴰⵣ', 'ⴰⵏⴰⵣ'],
 ])('%s and %s have different keys', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 

@@ -256,7 +256,7 @@ describe('fillers', () => {
     ['petit serveur', 'serveur'],
     ['serwer mały', 'serwer'],
     ['маленький сервер', 'сервер'],
-    ['小規模なサーバー', 'サーバ'],
+    ['小規模なサーバー', 'サーバー'],
     ['سيرفر صغير', 'سيرفر'],
     ['big active server', 'active'],
   ])('are sizes, which texts do not mention: %s', (question, searched) => {

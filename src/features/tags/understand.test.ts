@@ -240,7 +240,7 @@ describe('subjects in a question', () => {
   it('are recognized among other words, in scripts with and without spaces', () => {
     expect(understood('minecraft and chess')).toEqual(['minecraft', 'chess']);
     expect(understood('将棋とチェスのサーバー')).toEqual(['shogi', 'chess']);
-    expect(parts('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバ']);
+    expect(parts('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバー']);
     expect(understood('日本語 勉強')).toEqual(understood('日本語勉強'));
     expect(understood('チェス 将棋')).toEqual(['chess', 'shogi']);
     expect(understood('日本語 チェス')).toEqual(['chess', 'ja']);
