@@ -160,6 +160,21 @@ describe('idle tokens', () => {
     expect([await left(), isGranted(LAMPLIGHTER), isGranted(OWL)]).toEqual([0, false, false]);
   });
 
+  it('of others are revoked although Discord always fails for one account', async () => {
+    const left = await idle();
+    const failing = new DiscordError('timeout', 'No complete response within 8000 ms');
+    let refused: string | undefined;
+    const revoke = async (token: string): Promise<void> => {
+      if ((refused ??= token) === token) throw failing;
+      await app.oauth!.revoke(token);
+    };
+    const deps = accountDeps({ ...app, oauth: { ...app.oauth!, revoke } });
+    const run = async () => (await expireTokens(deps, running), await left());
+    await expect.poll(run).toBe(1);
+    await expireTokens(accountDeps(app), running);
+    expect(await left()).toBe(0);
+  });
+
   it('are deleted without a revocation if Discord rejects it, or if sign-in is no longer configured', async () => {
     for (const error of [
       new DiscordError('unexpected-answer', 'The platform refused: invalid_request', { status: 400 }),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { LiveAfter } from '#db/sessions.ts';
 import type { Approval } from '#db/tables.ts';
@@ -149,7 +149,7 @@ export async function sessionsOf(db: Queries, userId: string, live: LiveAfter) {
     .execute();
 }
 
-/** Accounts with tokens and no live session. */
+/** Accounts with tokens and no live session, shuffled: one that always fails must not keep its place before the others. */
 export async function usersWithIdleTokens(db: Queries, live: LiveAfter, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('user_tokens')
@@ -165,7 +165,7 @@ export async function usersWithIdleTokens(db: Queries, live: LiveAfter, limit: n
         ),
       ),
     )
-    .orderBy('user_id')
+    .orderBy(sql`random()`)
     .limit(limit)
     .execute();
   return rows.map((row) => row.user_id);
