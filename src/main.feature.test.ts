@@ -146,14 +146,12 @@ describe('while Discord does not answer', () => {
     });
     // The loop looks for due listings every ten seconds.
     await expect.poll(lookUps, { timeout: 30_000 }).toBe(2);
-    const since = performance.now();
     await stopGracefully(app);
-    // The look-up would take eight.
-    expect(performance.now() - since).toBeLessThan(5000);
     expect(await db.kysely.selectFrom('leases').select('name').execute()).toEqual([]);
     await db.close();
-    expect(app.output()).not.toMatch(/error/i);
-  }, 60_000);
+    // Logged if the shutdown waits for the look-up until its timeout.
+    expect(app.output()).not.toMatch(/error|a look-up brought no answer/i);
+  }, 120_000);
 
   it('answers the request in progress before it closes the database', async () => {
     installation = await createInstallation();
@@ -161,11 +159,11 @@ describe('while Discord does not answer', () => {
     await hang();
     const submitting = app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
     const refusal = submitting.catch((error: unknown) => error);
-    await expect.poll(lookUps).toBe(1);
+    await expect.poll(lookUps, { timeout: 30_000 }).toBe(1);
     await stopGracefully(app);
     expect(await refusal).toMatchObject({ code: 'discord_fetch_failed' });
     expect(app.output()).not.toMatch(/error/i);
-  }, 60_000);
+  }, 120_000);
 });
 
 it('shuts down gracefully while a slow upload is in progress', async () => {

@@ -42,8 +42,8 @@ class TestUpstream {
     await this.#place.remove();
   }
 
-  client(change: Partial<DiscordOptions> = {}, budget?: BudgetLimits): Discord {
-    return discordOn({ db: this.#db, now: () => this.time.now(), url: this.standIn.url, budget, change });
+  client(change: Partial<DiscordOptions> = {}, budget?: BudgetLimits, timeoutMs?: number): Discord {
+    return discordOn({ db: this.#db, now: () => this.time.now(), url: this.standIn.url, budget, timeoutMs, change });
   }
 
   /** From now on every invite gets this answer. */
