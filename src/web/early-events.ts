@@ -17,7 +17,8 @@ type Field = HTMLElement & Partial<HTMLInputElement>;
  */
 export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   const queue: Event[] = [];
-  const pressed = new Map<Event, string | null | undefined>();
+  /** The first press of each toggle, and the state that was shown then. */
+  const presses = new Map<Element, { event: Event; shown: string | null }>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let composition: Promise<unknown> | undefined;
@@ -25,15 +26,17 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.push(event);
-    pressed.set(event, pressedOf(event));
     onQueued();
   };
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser opens a new tab
     const target = event.target as Element;
     // Leaving the page would lose the queue.
-    if (target.closest(queue.length > 0 ? 'button, a' : NEEDS_CODE)) hold(event);
-    else if (target.closest('a[target=_blank]')) queue.push(event);
+    if (target.closest(queue.length > 0 ? 'button, a' : NEEDS_CODE)) {
+      const toggle = target.closest('[aria-pressed]');
+      if (toggle && !presses.has(toggle)) presses.set(toggle, { event, shown: toggle.getAttribute('aria-pressed') });
+      hold(event);
+    } else if (target.closest('a[target=_blank]')) queue.push(event);
   };
   const onKey = (event: KeyboardEvent) => {
     const pageKey = shortcutOf(event);
@@ -63,16 +66,21 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     await composition; // changing a field during an IME composition would cancel it
     listening.abort();
     const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap(replayChange);
-    const others = queue.map(
-      (event) => [event.target as Element, () => replayEvent(event, pressed.get(event))] as const,
-    );
+    // React hydrates the target of a key event immediately, but not that of a change or submit event.
+    const hydrate = (target: Element) => target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    for (const toggle of presses.keys()) hydrate(toggle);
+    // The server's HTML does not know the user. If a toggle has another state than was shown, it has the one that its
+    // first press asked for. Compared before replays change the states, because a second press undoes the first.
+    const fulfilled = [...presses].filter(([toggle, { shown }]) => toggle.getAttribute('aria-pressed') !== shown);
+    const dropped = new Set(fulfilled.map(([, { event }]) => event));
+    const kept = queue.filter((event) => !dropped.has(event));
+    const others = kept.map((event) => [event.target as Element, () => replayEvent(event)] as const);
     for (const [target, replay] of [...changes, ...others]) {
-      // React hydrates the target of a key event immediately, but not that of a change or submit event.
-      target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      hydrate(target);
       replay();
       await undefined; // lets React handle it: the next event might depend on it
     }
-    return others.some(([target]) => !target.closest('a, form'));
+    return queue.some(({ target }) => !(target as Element).closest('a, form'));
   };
 }
 
@@ -93,15 +101,7 @@ function replayChange(field: Field): [Element, () => void][] {
   return [[field, replay]];
 }
 
-/** The state of the toggle that the event is for. */
-function pressedOf(event: Event): string | null | undefined {
-  return (event.target as Element).closest('[aria-pressed]')?.getAttribute('aria-pressed');
-}
-
-/** @param pressed the state of its toggle then */
-function replayEvent(event: Event, pressed: string | null | undefined): void {
-  // The server's HTML does not know the user: what they asked for holds already, and a click would undo it.
-  if (pressed && pressedOf(event) !== pressed) return;
+function replayEvent(event: Event): void {
   if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter);
   const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
   // A link that has already opened its tab must not do so again: only its handlers run.

@@ -38,6 +38,22 @@ test('a press on the heart of a favorite, which is not shown as one yet, does no
   }
 });
 
+test('a second early press undoes the first, whatever is shown by then', async ({ page }) => {
+  const heart = page.getByRole('button', { name: /^Favorite / }).first();
+  for (const [presses, pressed] of [
+    [2, 'false'],
+    [1, 'true'],
+    [2, 'false'],
+    [3, 'true'],
+  ] as const) {
+    const load = await openWithoutScripts(page, '/server/balkonien');
+    for (let i = 0; i < presses; i++) await heart.click();
+    load();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(heart, `${presses} presses`).toHaveAttribute('aria-pressed', pressed);
+  }
+});
+
 test('a shortcut does not take the focus from the field in which the user types by then', async ({ page }) => {
   const load = await openWithoutScripts(page, '/submit');
   await page.keyboard.press('/');
