@@ -41,7 +41,7 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
   const forget = () => void writeDraft(current.place, {});
   const change = (part: Partial<T>) => {
     const fields = { ...current.fields, ...part };
-    setState({ ...current, fields, isStored: writeDraft(current.place, changesOf(fields, saved)) });
+    setState({ ...current, fields, isStored: writeDraft(current.place, differences(fields, saved)) });
   };
   const discard = () => {
     forget();
@@ -49,18 +49,18 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
   };
   const takeNewer = () => {
     if (!current.newer) return;
-    const isStored = writeDraft(current.place, changesOf(current.newer, saved));
+    const isStored = writeDraft(current.place, differences(current.newer, saved));
     setState({ ...current, fields: current.newer, newer: null, isStored });
   };
   const rebase = (newlySaved: T, sent: T, keepTyped?: Partial<T>) =>
     setState(({ place, fields: before }) => {
-      const typed = { ...newlySaved, ...changesOf(before, sent) };
-      const isLeft = Object.keys(changesOf(typed, newlySaved)).length > 0;
+      const typed = { ...newlySaved, ...differences(before, sent) };
+      const isLeft = Object.keys(differences(typed, newlySaved)).length > 0;
       const fields = isLeft ? { ...typed, ...keepTyped } : newlySaved;
-      const isStored = writeDraft(place, changesOf(fields, newlySaved));
+      const isStored = writeDraft(place, differences(fields, newlySaved));
       return { place, fields, newer: null, isRestored: false, isStored };
     });
-  const isChanged = Object.keys(changesOf(current.fields, saved)).length > 0;
+  const isChanged = Object.keys(differences(current.fields, saved)).length > 0;
   return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer, rebase };
 }
 
@@ -95,7 +95,7 @@ interface DraftState<T> {
 function openDraft<T extends Record<string, string>>(place: DraftPlace, saved: T): DraftState<T> {
   const fields = filled(saved, readDraft(place));
   const newer = readNewerDraft(place);
-  const isRestored = Object.keys(changesOf(fields, saved)).length > 0;
+  const isRestored = Object.keys(differences(fields, saved)).length > 0;
   return { place, fields, newer: newer ? filled(saved, newer) : null, isRestored, isStored: isRestored };
 }
 
@@ -107,15 +107,15 @@ function filled<T extends Record<string, string>>(saved: T, draft: Readonly<Reco
 /** Text typed before the user was known becomes that user's. A second render stores the same text. */
 function next<T extends Record<string, string>>(state: DraftState<T>, place: DraftPlace, saved: T): DraftState<T> {
   const found = openDraft(place, saved);
-  const typed = changesOf(state.fields, saved);
+  const typed = differences(state.fields, saved);
   const isTyped =
     state.place.accountId === null && state.place.subject === place.subject && Object.keys(typed).length > 0;
   if (!isTyped) return found;
   const fields = { ...found.fields, ...typed };
-  return { ...found, fields, isStored: writeDraft(place, changesOf(fields, saved)) };
+  return { ...found, fields, isStored: writeDraft(place, differences(fields, saved)) };
 }
 
 /** The fields that differ from what is saved. */
-export function changesOf<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {
+export function differences<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== saved[name]));
 }

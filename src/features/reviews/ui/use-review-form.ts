@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiFailure } from '#contract/client.ts';
 import { responseOf, useApi } from '#web/kit/use-api.ts';
-import { changesOf, useDraft } from '#web/session/use-draft.ts';
+import { differences, useDraft } from '#web/session/use-draft.ts';
 import { fieldsOf, reviewSubject, type SavedReview, useReviewWriting } from './use-review-writing.ts';
 
 interface ReviewFormOptions {
@@ -24,10 +24,10 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
 
   const save = async (): Promise<void> => {
     const typed = { rating: draft.fields.rating, title, content };
-    const changes = changesOf(typed, fieldsOf(saved));
+    const changes = differences(typed, fieldsOf(saved));
     const isExecuted = async () => {
       const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
-      return review !== null && Object.keys(changesOf(changes, fieldsOf(review))).length === 0;
+      return review !== null && Object.keys(differences(changes, fieldsOf(review))).length === 0;
     };
     const write = () => {
       if (!saved) return api('POST /api/v1/reviews', { body: { serverId, rating, title, reviewText: content } });
