@@ -33,7 +33,14 @@ describe('readFilters', () => {
   it('keeps at most twenty values of all filters together', () => {
     const values = (name: string) => Array.from({ length: 15 }, (_, i) => `${name}=${name}${i}`).join('&');
     const { category, feature, tag } = read(`?${values('tag')}&${values('feature')}&category=art&category=Music`);
-    expect([category.length, feature.length, tag.length]).toEqual([2, 15, 3]);
+    expect([category.length, feature.length, tag.length]).toEqual([2, 9, 9]);
+  });
+
+  it('takes as many of each filter, whatever their order', () => {
+    const values = (name: string) => Array.from({ length: 25 }, (_, i) => `${name}=${i}`).join('&');
+    const filters = read(`?${values('tag')}&${values('feature')}&region=europe&language=de`);
+    const first = Array.from({ length: 9 }, (_, i) => String(i));
+    expect(filters).toMatchObject({ language: ['de'], region: ['Europe'], feature: first, tag: first });
   });
 
   it('drops invalid values', () => {

@@ -39,14 +39,15 @@ const MAX_PLAIN_LENGTH = 200;
 /** Parses a URL query. Drops invalid values, so that a bad link still shows a list. */
 export function readFilters(given: URLSearchParams): ListFilters {
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
-  let left = MAX_VALUES;
-  const chosenOf = (filter: ValueFilter) => {
-    const values = known(filter, all(filter.name)).slice(0, left);
-    left -= values.length;
-    return values;
-  };
+  const values = VALUE_FILTERS.flatMap((filter) =>
+    known(filter, all(filter.name)).map((value, place) => ({ name: filter.name, value, place })),
+  );
+  // The first value of every filter, then the second ones: a long list of tags leaves room for a language.
+  const kept = values.toSorted((a, b) => a.place - b.place).slice(0, MAX_VALUES);
   const chosen = Object.fromEntries<unknown>([
-    ...VALUE_FILTERS.map((filter) => [filter.name, chosenOf(filter)] as const),
+    ...VALUE_FILTERS.map(
+      ({ name }) => [name, kept.filter((one) => one.name === name).map(({ value }) => value)] as const,
+    ),
     ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
     ...RANGE_FILTERS.flatMap(({ min, max, limit }) => {
       const least = wholeNumber(given.get(min), 0, limit);
