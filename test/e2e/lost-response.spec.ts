@@ -64,7 +64,7 @@ test('an owner sees what was done', async ({ page, console }) => {
   await expect(page.getByText('We don’t know whether this was done').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Danger zone' })).toBeVisible();
 
-  await page.getByLabel('Long description').fill('Saved once.');
+  await page.getByLabel('Long description').fill('Saved once. \n');
   await loseResponse(page, 'PATCH', /\/api\/v1\/servers\/[^/]+$/);
   await press('Save Changes');
   await expect(page.getByText(/The site cannot be reached/).first()).toBeVisible();

@@ -126,7 +126,7 @@ export const getOwnedServer = endpoint({
 });
 
 export const EditServerBody = z.object({
-  version: z.number().int().min(0).describe('Version that the edit is based on; 409 if it is outdated.'),
+  version: z.number().int().min(0).describe('Version it is based on; 409 if outdated, unless already saved.'),
   categories: z.array(z.string().max(100)).min(1).max(MAX_CATEGORIES).optional(),
   tags: z
     // Also an empty line: editing.ts says what a tag needs, which is more than a character.

@@ -171,6 +171,16 @@ describe('concurrent edits', () => {
     expect(await owned()).toMatchObject({ version: version + 1, tags: [`no ${saved[0]!.i}`] });
   });
 
+  it('that were sent again after a lost response are no conflict', async () => {
+    const edit = { tags: null, language: null, longDescription: ' New\n\n\n\ntext ', inviteUrl: `discord.gg/${CODE}/` };
+    for (const part of [{ tags: ['Late  Night'], language: 'PT-br' }, edit, { longDescription: null }]) {
+      const { version } = await edited(part);
+      expect(await send(version - 1, part)).toMatchObject({ version });
+      for (const other of [{ region: 'Africa' as const }, { longDescription: 'Other' }, { tags: ['c'] }])
+        await expect(send(version - 1, { ...part, ...other })).rejects.toHaveProperty('code', 'edit_conflict');
+    }
+  });
+
   it('and syncs lose no data', async () => {
     const edits = async () => {
       for (let i = 1; i <= 20; i++) await edited({ tags: [`edit ${i}`], longDescription: `edit ${i}` });

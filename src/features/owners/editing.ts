@@ -1,6 +1,8 @@
 // Owner edits: all or nothing, and only on the version that the edit started from.
+import type { Updateable } from 'kysely';
 import { tagSlug } from '#contract/spelling.ts';
 import type { Database } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { ListableAnswer } from '#discord/client.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
@@ -18,7 +20,7 @@ import { uniqueBySlug } from '#features/tags/proposals.ts';
 import { AppError, invalidInput, invalidInvite } from '#http/errors.ts';
 import type { EditServerBody } from './contract.ts';
 import { lockOwner } from './rights.ts';
-import { saveEdit, saveLongDescription } from './store.ts';
+import { longDescriptionOf, saveEdit, saveLongDescription } from './store.ts';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
@@ -35,7 +37,10 @@ const takenDown = (): AppError =>
     'This server is taken down, so its invite is not checked. Put the server back first.',
   );
 
-/** Throws 409 if the listing was edited since `edit.version`. Returns the updated listing. */
+/**
+ * Throws 409 if the listing was edited since `edit.version`, unless it contains this edit: sent again after its response
+ * was lost. Returns the listing as it is then.
+ */
 export async function editListing(
   deps: SyncDeps,
   row: ListingRow,
@@ -49,13 +54,30 @@ export async function editListing(
   return await db.write(async (write) => {
     const { tx, changed } = write;
     await lockOwner(tx, row.id, userId);
-    const invite = answer ? inviteValues(answer.facts, now()) : {};
-    if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
+    const columns = { ...values, ...(answer && inviteValues(answer.facts, now())) };
+    if (!(await saveEdit(tx, row.id, edit.version, columns))) {
+      const saved = await requireListing(tx, row.id);
+      const text = await longDescriptionOf(tx, row.id);
+      const isSameText = edit.longDescription === undefined || (edit.longDescription || null) === text;
+      if (!isSameText || !contains(saved, columns)) throw editConflict();
+      return saved;
+    }
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);
     if (answer) await recordInvite(write, row.id, answer);
     changed(row.id);
     return await requireListing(tx, row.id);
   });
+}
+
+function contains(row: ListingRow, columns: Updateable<ListingsTable>): boolean {
+  const isSame = (name: 'categories' | 'tags' | 'language' | 'region' | 'invite_code') =>
+    columns[name] === undefined || columns[name] === row[name];
+  // What the owner has not chosen is derived from the texts, since the first request perhaps.
+  const isChosen = (name: 'tags' | 'language') => {
+    const at = columns[`${name}_set_at`];
+    return at === null ? row[`${name}_set_at`] === null : isSame(name);
+  };
+  return isSame('categories') && isSame('region') && isSame('invite_code') && isChosen('tags') && isChosen('language');
 }
 
 /** Also records what the look-up returned about the guild. Throws 409 if the listing is taken down. */

@@ -67,10 +67,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (!isConflict) return setFailure(error);
-    const saved = await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 });
-    // This form saved it, and the response was lost.
-    if (Object.keys(changesOf(draft.fields, saved)).length === 0) await finish(saved);
-    else setConflict(saved);
+    setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
