@@ -24,7 +24,7 @@ interface AuthToastProps extends AuthResult {
   onShown: () => void;
 }
 
-/** Shows the result of a login or a logout, or that the account was deleted, as a toast. Load it lazily: few visits have one. */
+/** Shows the result of a login or a logout, or whether the account was deleted, as a toast. Load it lazily: few visits have one. */
 export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
   const { t } = useLingui();
   useEffect(() => {
@@ -35,6 +35,10 @@ export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
     // Not for a user who followed a link with this parameter.
     if ((auth === 'deleted' || auth === 'ended') && !hasSessionHint()) {
       showToast({ title: auth === 'deleted' ? t`Your account was deleted` : t`Logged out`, tone: 'success' });
+    }
+    if (auth === 'unclear' && !hasSessionHint()) {
+      const text = t`We don’t know whether your account was deleted. Log in to check.`;
+      showToast({ title: t`Logged out`, text, tone: 'error' });
     }
     if (auth === 'error') {
       const text = t(ownValue(REASONS, reason) ?? msg`There was an issue logging you in with Discord`);

@@ -36,9 +36,10 @@ export function useLogout(): () => Promise<void> {
  * Clears the copies of the account's lists, and the user's other lists and drafts; then loads the home page. Stays pending
  * until that replaces this page: rendered again, the page would request the account's data and show errors. Its cache is
  * not cleared: parts that are not hydrated yet need it.
- * @param auth the result, which a toast shows there (`layout/auth-toast.tsx`)
+ * @param auth the result, which a toast shows there (`layout/auth-toast.tsx`); `unclear`: the session has ended, perhaps
+ *   with the account, so the drafts remain
  */
-export function useLeave(): (auth: 'deleted' | 'ended') => Promise<never> {
+export function useLeave(): (auth: 'deleted' | 'ended' | 'unclear') => Promise<never> {
   const api = useApi();
   const queries = useQueryClient();
   return async (auth) => {
@@ -46,7 +47,7 @@ export function useLeave(): (auth: 'deleted' | 'ended') => Promise<never> {
     dropSessionHint();
     for (const list of [localFavorites, localHidden]) list.write(list.empty());
     clearOwnLists();
-    if (user) clearDrafts(user.id);
+    if (user && auth !== 'unclear') clearDrafts(user.id);
     notifyOtherTabs();
     // Back shows this page as it was left, if it is in the back/forward cache.
     addEventListener('pageshow', () => location.reload());

@@ -168,20 +168,18 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const api = useApi();
   const leave = useLeave();
   const [withReviews, setWithReviews] = useState(false);
-  /** A response was lost: a 401 now means that the account was deleted. */
+  /** A response was lost: with a 401 now, either the account was deleted or only the session has ended. */
   const isUnclear = useRef(false);
   const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
-      await responseOf(api('DELETE /api/v1/profile', { body: { withReviews } }), () => isLoggedOut(api));
+      const done = await responseOf(api('DELETE /api/v1/profile', { body: { withReviews } }), () => isLoggedOut(api));
+      await leave(done ? 'deleted' : 'unclear');
     } catch (error) {
       const status = error instanceof ApiFailure ? error.status : undefined;
-      if (!isUnclear.current || status !== 401) {
-        isUnclear.current ||= status === 0;
-        showFailure(t`Failed to delete your account`, error, i18n);
-        return;
-      }
+      if (isUnclear.current && status === 401) await leave('unclear');
+      isUnclear.current ||= status === 0;
+      showFailure(t`Failed to delete your account`, error, i18n);
     }
-    await leave('deleted');
   });
   return (
     <Dialog
