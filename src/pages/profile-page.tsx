@@ -33,7 +33,7 @@ function ProfilePage() {
             <ProfileTabs
               isSuspended={user.suspendedFor !== null}
               renderHeart={(server) => <HeartButton server={server} look="row" />}
-              renderDelete={({ id, serverId }) => <DeleteReview serverId={serverId} reviewId={id} />}
+              renderDelete={({ id }) => <DeleteReview reviewId={id} />}
             />
             <AccountPanel />
           </>

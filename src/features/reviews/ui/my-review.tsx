@@ -7,14 +7,14 @@ import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
+import { deleteReview, useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 
 interface MyReviewProps {
   serverId: string;
@@ -77,7 +77,7 @@ function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
             <Trans>Edit Review</Trans>
           </Button>
         )}
-        <DeleteReview serverId={serverId} reviewId={review.id} />
+        <DeleteReview reviewId={review.id} />
       </div>
     </WrittenReview>
   );
@@ -124,18 +124,14 @@ function WrittenReview({ review, isHidden, children }: WrittenReviewProps) {
 }
 
 /** The button, which asks first. */
-export function DeleteReview({ serverId, reviewId }: { serverId: string; reviewId: string }) {
+export function DeleteReview({ reviewId }: { reviewId: string }) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const [isConfirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
-    const isExecuted = async () => {
-      const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
-      return review === null;
-    };
     const call = async () => {
-      await responseOf(api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } }), isExecuted);
+      await deleteReview(api, reviewId);
       return {};
     };
     await send(call, t`Review deleted`, t`Failed to delete review`);

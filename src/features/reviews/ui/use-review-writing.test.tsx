@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
-import { ApiFailure, unreachable } from '#contract/client.ts';
+import { expect, it, vi } from 'vitest';
+import { type Api, ApiFailure, unreachable } from '#contract/client.ts';
 import { callHook } from '#test/markup.tsx';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { currentToast } from '#web/kit/toast-store.ts';
 import { renderingQueries } from '#web/query-client.ts';
-import { useReviewWriting } from './use-review-writing.ts';
+import { deleteReview, useReviewWriting } from './use-review-writing.ts';
 
 /** The toast after a write that is refused. */
 async function toastAfter(failure: ApiFailure, failed?: string) {
@@ -47,4 +47,20 @@ it('fetches the reviews again after a write without a response, which might have
   const { send } = callHook(useReviewWriting, { queries });
   await send(() => Promise.reject(unreachable()), 'Done', 'Failed to delete review');
   expect(queries.getQueryState([SERVERS_KEY])?.isInvalidated).toBe(true);
+});
+
+it('takes a review as deleted if the response was lost and a second call finds nothing, also of an unlisted server', async () => {
+  const answers = vi
+    .fn<(...call: unknown[]) => Promise<unknown>>(() => Promise.reject(gone))
+    .mockRejectedValueOnce(unreachable());
+  await expect(deleteReview(answers as unknown as Api, 'r_1')).resolves.toBeUndefined();
+  expect(answers).toHaveBeenCalledTimes(2);
+  expect(answers).toHaveBeenLastCalledWith('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: 'r_1' } });
+});
+
+it('fails to delete a review that is gone, and without a connection', async () => {
+  for (const failure of [gone, unreachable()]) {
+    const api = (() => Promise.reject(failure)) as unknown as Api;
+    await expect(deleteReview(api, 'r_1')).rejects.toBe(failure);
+  }
 });

@@ -10,7 +10,8 @@ import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { ApiFailure } from '#contract/client.ts';
+import { responseOf } from '#web/kit/use-api.ts';
+import { type Api, ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 
 /** Subject of a review's draft, on the server page and in the list of the user's own reviews. */
@@ -77,6 +78,16 @@ function reason(error: unknown, isNew: boolean, i18n: I18n): string {
   const isActionable = code === 'unreachable' || [400, 403, 404, 409, 429].includes(status);
   const later = i18n.t(msg`Please try again later.`);
   return isActionable ? failureText(error, later, i18n) : later;
+}
+
+/**
+ * Deletes it, also if the response is lost. A second call tells: the review itself can only be fetched while its server is
+ * listed.
+ */
+export async function deleteReview(api: Api, reviewId: string): Promise<void> {
+  const call = () => api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+  const isGone = (error: unknown) => error instanceof ApiFailure && error.status === 404;
+  await responseOf(call(), () => call().then(() => true, isGone));
 }
 
 interface ReviewEditing {
