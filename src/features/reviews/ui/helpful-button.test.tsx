@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Api } from '#contract/client.ts';
+import { type Api, unreachable } from '#contract/client.ts';
 import type { MyReview, Review, ReviewList } from '#features/reviews/contract.ts';
 import { callHook, renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
@@ -41,7 +41,7 @@ const MINE: MyReview = {
 };
 
 /** The buttons of a page that is opened anew each time, and a press on the first. */
-function votesWith(respond: () => Promise<unknown>) {
+function votesWith(respond: (call: string) => Promise<unknown>) {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
   const list = reviewsQuery(api, 's_1');
@@ -77,4 +77,12 @@ it('takes a vote back that was not saved', async () => {
   const { shown, press } = votesWith(() => Promise.reject(new Error('no connection')));
   await press();
   expect(shown()).toEqual([UNPRESSED, UNPRESSED]);
+});
+
+it('keeps a vote whose response was lost', async () => {
+  const { shown, press } = votesWith((call) =>
+    call.startsWith('GET') ? Promise.resolve({ ...MINE, helpfulIds: ['r_1'] }) : Promise.reject(unreachable()),
+  );
+  await press();
+  expect(shown()).toEqual([['Helpful (1)', true], UNPRESSED]);
 });

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
-import { useApi } from '#web/kit/use-api.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery, reviewPagesKey } from './review-queries.ts';
 
 const enqueue = createToggleQueue<HelpfulVotes>();
@@ -69,14 +69,19 @@ export function useHelpfulVote({ id: reviewId, helpful }: Review, serverId: stri
     });
   };
   const toggle = async (): Promise<void> => {
-    show({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
+    const voted = { helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful };
+    show(voted);
     const params = { reviewId };
     const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
+    const isExecuted = async () => {
+      const { helpfulIds } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
+      return helpfulIds.includes(reviewId) === voted.isHelpful;
+    };
     try {
       await enqueue({
         subject: `${voterId} ${reviewId}`,
         before: { helpful, isHelpful },
-        send: () => api(call, { params }),
+        send: async () => (await responseOf(api(call, { params }), isExecuted)) ?? voted,
         settle: show,
       });
       // A response that was on its way might lack the vote.
