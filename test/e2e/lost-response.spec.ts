@@ -110,3 +110,28 @@ test('the edit of a review that was deleted in another tab keeps its title and s
   await expect(reviews.getByLabel('4 stars')).toBeChecked();
   await expect(reviews.getByLabel('Review', { exact: true })).toHaveValue('Typed meanwhile.');
 });
+
+test('the edit of a text does not put back the title and stars that another tab has changed since', async ({
+  page,
+}) => {
+  await signIn(page, 'nightferry', '/server/balkonien');
+  const written = { rating: 5, title: 'Old title', content: 'Old text.' };
+  expect(await call(page, 'POST', '/api/v1/servers/balkonien/reviews', written)).toBe(201);
+  await page.reload();
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByRole('button', { name: 'Edit Review' }).click();
+  await reviews.getByLabel('Review', { exact: true }).fill('New text.');
+  const mine = async () => (await (await page.request.get('/api/v1/servers/balkonien/reviews/mine')).json()).review;
+  const { id } = await mine();
+  expect(await call(page, 'PATCH', `/api/v1/reviews/${id}`, { rating: 1, title: 'New title' })).toBe(200);
+  await page.route('**/api/v1/reviews/*', (route) => route.abort(), { times: 1 });
+  let asked = 0;
+  page.on('response', (answer) => (asked += Number(answer.url().endsWith('/reviews/mine'))));
+  await reviews.getByRole('button', { name: 'Update Review' }).click();
+  await expect(page.getByText('Failed to submit review').first()).toBeVisible();
+  // Whether the update was executed, and then the review for the page.
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await reviews.getByRole('button', { name: 'Update Review' }).click();
+  await expect(page.getByText('Review updated').first()).toBeVisible();
+  expect(await mine()).toMatchObject({ rating: 1, title: 'New title', content: 'New text.' });
+});

@@ -3,6 +3,7 @@ import { type Api, unreachable } from '#contract/client.ts';
 import { callHook } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import * as hydration from '#web/kit/hydration.tsx';
+import { currentToast } from '#web/kit/toast-store.ts';
 import { writeDraft } from '#web/session/drafts.ts';
 import { userQuery } from '#web/session/use-user.ts';
 import { reviewSubject } from './use-review-writing.ts';
@@ -41,7 +42,12 @@ it('sends only what was changed: the rest might have been edited in another tab'
   const answer = async () => ({ unlocked: [] });
   expect(await bodiesOf({ content: 'New text' }, answer)).toEqual([{ serverId: 's_1', reviewText: 'New text' }]);
   expect(await bodiesOf({ rating: '5', title: '' }, answer)).toEqual([{ serverId: 's_1', rating: 5, title: '' }]);
-  expect(await bodiesOf({}, answer)).toEqual([]);
+});
+
+it('closes the form of a review that was not changed, which might be deleted by now, without a message', async () => {
+  const before = currentToast();
+  expect(await bodiesOf({}, () => Promise.reject(unreachable()))).toEqual([]);
+  expect(currentToast()).toBe(before);
 });
 
 it('takes an edit without a response as done if the server has what was changed', async () => {

@@ -1,5 +1,6 @@
 // The review form, on the server page and in the list of the user's own reviews: one draft, saved one way.
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { differences, useDraft } from '#web/session/use-draft.ts';
@@ -13,8 +14,13 @@ interface ReviewFormOptions {
   onDone: (() => void) | undefined;
 }
 
-export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
+export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOptions) {
   const { t } = useLingui();
+  // The review as the form was opened: compared with a newer version, fields that were edited in another tab would look
+  // changed in this one.
+  const [opened, setOpened] = useState(newest);
+  const saved = opened?.id === newest?.id ? opened : newest;
+  if (saved !== opened) setOpened(saved);
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const draft = useDraft(reviewSubject(serverId), fieldsOf(saved));
@@ -25,13 +31,13 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
   const save = async (): Promise<void> => {
     const typed = { rating: draft.fields.rating, title, content };
     const changes = differences(typed, fieldsOf(saved));
+    if (Object.keys(changes).length === 0) return cancel();
     const isExecuted = async () => {
       const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
       return review !== null && Object.keys(differences(changes, fieldsOf(review))).length === 0;
     };
     const write = () => {
       if (!saved) return api('POST /api/v1/reviews', { body: { serverId, rating, title, reviewText: content } });
-      // Other fields might have been changed in another tab since this one loaded the review.
       const body = {
         serverId,
         rating: 'rating' in changes ? rating : undefined,
@@ -41,8 +47,7 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
       return api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body });
     };
     const call = async () => {
-      const isSame = Object.keys(changes).length === 0;
-      const written = isSame ? undefined : await responseOf(write(), isExecuted).catch(keepIfDeleted);
+      const written = await responseOf(write(), isExecuted).catch(keepIfDeleted);
       draft.forget();
       return written ?? {};
     };
