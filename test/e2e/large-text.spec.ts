@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { looks } from '../looks/pages.ts';
 import { overflowing } from './axe.ts';
+import { call } from './call.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -74,6 +75,21 @@ test('pages of users fit the window', async ({ page, console }) => {
   for (const status of [403, 404]) console.expectStatus(status);
   await signIn(page, 'lamplighter');
   expect(await misfits(page, [...PATHS, '/health?server=pixel-orchard'])).toEqual([]);
+});
+
+test('the page on which an owner manages a server fits the window', async ({ page, console, baseURL }) => {
+  const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
+  const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
+  console.expectStatus(403);
+  await signIn(page, 'nightferry', `/server/${slug}/manage`);
+  expect(await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).toBeLessThan(300);
+  for (const language of ['en', 'de'] as const) {
+    await setLanguage(page, language, baseURL!);
+    await page.goto(`/server/${slug}/manage`);
+    await expect(page.locator('input[name=categories]').first()).toBeAttached();
+    expect(await overflowing(page)).toEqual([]);
+  }
+  expect(await call(page, 'DELETE', `/api/v1/servers/${slug}/claim`)).toBeLessThan(300);
 });
 
 test('the link to the content is out of view until it has the focus', async ({ page, baseURL }) => {

@@ -127,7 +127,7 @@ function FieldFrame({
         </div>
       )}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-xs text-ink-3">
+        <p id={`${id}-hint`} className="text-xs text-ink-3 [overflow-wrap:anywhere]">
           {hint}
         </p>
       )}

@@ -10,7 +10,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
 
 const CHOICE =
-  'relative inline-flex h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface ps-2.5 pe-3.5 text-xs text-ink-2 touch:h-11 ' +
+  'relative inline-flex min-h-9 max-w-full flex-wrap items-center gap-1.5 rounded-full border border-line-strong bg-surface ps-2.5 pe-3.5 text-xs text-ink-2 touch:min-h-11 ' +
   'hover:border-ink-3 hover:text-ink has-checked:border-lamp-ink has-checked:bg-lamp-tint has-checked:font-semibold has-checked:text-ink ' +
   'has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
