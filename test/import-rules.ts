@@ -23,6 +23,7 @@ const BROWSER_SAFE = [
   'filters',
   'interface-language',
   'limits',
+  'plain-text',
   'share-code',
   'share-urls',
   'short-forms',

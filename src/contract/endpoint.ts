@@ -1,6 +1,7 @@
 // The shape of an endpoint: method, path and zod schemas as one value, in the form that `app.route` expects.
 // Validation, response stripping, OpenAPI, the docs page and the typed client are derived from it.
 import { z } from 'zod';
+import { cleanLine, cleanText, isIdentifier } from './plain-text.ts';
 
 /** Who can call: anyone; users who are logged in; owners who claimed the server `:id` and still manage it; admins. */
 export type Access = 'visitor' | 'user' | 'owner' | 'admin';
@@ -138,3 +139,30 @@ export function requiredWholeNumber(min: number, max: number) {
 export const TrueFlag = z.literal('true').transform(() => true as const);
 
 export const IsoTime = z.string().describe('ISO 8601, UTC.');
+
+const NOTHING_VISIBLE = 'The text must contain at least one visible character.';
+
+/** Several lines; refused if nothing visible is left. Lengths are in UTF-16 units. */
+export function textOf(maxLength: number) {
+  return z.string().overwrite(cleanText).min(1, NOTHING_VISIBLE).max(maxLength);
+}
+
+/** One line; refused if nothing visible is left. */
+export function lineOf(maxLength: number) {
+  return z.string().overwrite(cleanLine).min(1, NOTHING_VISIBLE).max(maxLength);
+}
+
+/** An id or slug in a body. Not cleaned: it either identifies something or it does not. */
+export function idOf() {
+  return z.string().max(200).refine(isIdentifier, 'This is not an ID.');
+}
+
+/** Several lines; null or an empty text clears them. */
+export function clearableTextOf(maxLength: number) {
+  return z.string().overwrite(cleanText).max(maxLength).nullable();
+}
+
+/** One line; null or an empty text clears it. */
+export function clearableLineOf(maxLength: number) {
+  return z.string().overwrite(cleanLine).max(maxLength).nullable();
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, lineOf, textOf } from './plain-text.ts';
+import { cleanLine, cleanText } from './plain-text.ts';
 
 describe('cleanText', () => {
   it.each([
@@ -31,14 +31,5 @@ describe('cleanText', () => {
         expect(cleanLine(text)).not.toContain('\n');
       }),
     );
-  });
-});
-
-describe('schemas', () => {
-  it('check the length after cleaning', () => {
-    expect(textOf(4).parse('  1234  ')).toBe('1234');
-    expect(textOf(4).safeParse('12345').success).toBe(false);
-    expect(textOf(4).safeParse(' \u0000 \n').success).toBe(false);
-    expect(lineOf(4).parse('1\n2')).toBe('1 2');
   });
 });

@@ -1,5 +1,4 @@
-// Schemas for user-entered text: trimmed, without characters that break a database or a page. It is never markup.
-import { z } from 'zod';
+// User-entered text: trimmed, without characters that break a database or a page. It is never markup.
 
 // U+0000 and lone surrogates are stored by one engine and refused by the other; direction overrides can reverse the
 // page around a text. Line feeds remain, and so do the joiners that emoji and several scripts need.
@@ -8,8 +7,6 @@ const BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 // No script needs more marks on a letter; longer stacks are drawn over the surrounding text.
 const STACKED_MARKS = /([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu;
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-const NOTHING_VISIBLE = 'The text must contain at least one visible character.';
 
 /** Without control and direction characters, except for line feeds, and with at most five marks on a letter. */
 export function withoutUnwanted(text: string): string {
@@ -31,32 +28,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s*\n\s*/g, ' ');
 }
 
-/** Several lines; refused if nothing visible is left. Lengths are in UTF-16 units. */
-export function textOf(maxLength: number) {
-  return z.string().overwrite(cleanText).min(1, NOTHING_VISIBLE).max(maxLength);
-}
-
-/** One line; refused if nothing visible is left. */
-export function lineOf(maxLength: number) {
-  return z.string().overwrite(cleanLine).min(1, NOTHING_VISIBLE).max(maxLength);
-}
-
 /** Whether a text can be an id or slug. Others need no query, and the database engines treat a NUL differently. */
 export function isIdentifier(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
-}
-
-/** An id or slug in a body. Not cleaned: it either identifies something or it does not. */
-export function idOf() {
-  return z.string().max(200).refine(isIdentifier, 'This is not an ID.');
-}
-
-/** Several lines; null or an empty text clears them. */
-export function clearableTextOf(maxLength: number) {
-  return z.string().overwrite(cleanText).max(maxLength).nullable();
-}
-
-/** One line; null or an empty text clears it. */
-export function clearableLineOf(maxLength: number) {
-  return z.string().overwrite(cleanLine).max(maxLength).nullable();
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { textOf } from '#contract/plain-text.ts';
-import { repeated, requiredWholeNumber, wholeNumber } from '#contract/endpoint.ts';
+import { repeated, requiredWholeNumber, textOf, wholeNumber } from '#contract/endpoint.ts';
 import { issueSentence } from './issue-sentences.ts';
 
 const sentences = (schema: z.ZodType, value: unknown) =>

@@ -1,9 +1,8 @@
 // Admin calls for reports, reviews, blocks, accounts, appeals, blocked terms and switches. Users who are not admins get
 // 403.
 import { z } from 'zod';
-import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime, lineOf, textOf } from '#contract/endpoint.ts';
 import { MAX_FOLDED_TERM } from '#contract/limits.ts';
-import { lineOf, textOf } from '#contract/plain-text.ts';
 import { SWITCH_NAMES } from '#contract/vocabulary.ts';
 import { ReportBody } from '#features/moderation/contract.ts';
 

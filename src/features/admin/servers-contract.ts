@@ -1,9 +1,9 @@
 // Admin calls for servers: decisions about many at once, held changes, the servers of one submitter or with a term, and
 // the search for servers and accounts. Users who are not admins get 403.
 import { z } from 'zod';
-import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { ApiError, endpoint, idOf, textOf } from '#contract/endpoint.ts';
 import { MAX_BATCH, MAX_FOLDED_TERM } from '#contract/limits.ts';
-import { cleanLine, idOf, textOf } from '#contract/plain-text.ts';
+import { cleanLine } from '#contract/plain-text.ts';
 import { decided, params, refusals, tags } from './moderation-contract.ts';
 
 const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);

@@ -1,8 +1,7 @@
 // Moderation for users: report a server or a review, see the decisions about their posts, and appeal once.
 import { z } from 'zod';
 import { MAX_APPEAL, MAX_REPORT } from '#contract/limits.ts';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { clearableTextOf, idOf, textOf } from '#contract/plain-text.ts';
+import { ApiError, clearableTextOf, endpoint, idOf, IsoTime, textOf } from '#contract/endpoint.ts';
 import { REPORT_REASONS } from '#contract/vocabulary.ts';
 
 const tags = ['moderation'] as const;

@@ -1,8 +1,8 @@
 // Owners of listed servers: claims, edits, take-down, analytics and webhooks. Only `getServerAbout` is public.
 import { z } from 'zod';
-import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, clearableTextOf, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { MAX_CATEGORIES, MAX_LONG_DESCRIPTION, MAX_TAGS, MAX_TAG_LENGTH } from '#contract/limits.ts';
-import { cleanLine, clearableTextOf } from '#contract/plain-text.ts';
+import { cleanLine } from '#contract/plain-text.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';

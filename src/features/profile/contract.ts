@@ -1,8 +1,16 @@
 // The logged-in user's own pages: profile, servers, favorites, reviews and latest activity.
 import { z } from 'zod';
 import { MAX_BIO, MAX_PROFILE_LINE } from '#contract/limits.ts';
-import { ApiError, Done, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
-import { cleanLine, clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
+import {
+  ApiError,
+  clearableLineOf,
+  clearableTextOf,
+  Done,
+  endpoint,
+  IsoTime,
+  wholeNumber,
+} from '#contract/endpoint.ts';
+import { cleanLine } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 import { reviewRefusal } from '#features/reviews/contract.ts';

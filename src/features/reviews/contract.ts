@@ -1,8 +1,18 @@
 // Reviews: one per user and server. Everyone can read them; logged-in users write, vote and reply.
 import { z } from 'zod';
 import { MAX_REVIEW, MAX_REVIEW_TITLE } from '#contract/limits.ts';
-import { ApiError, endpoint, IsoTime, repeated, requiredWholeNumber, wholeNumber } from '#contract/endpoint.ts';
-import { clearableLineOf, clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
+import {
+  ApiError,
+  clearableLineOf,
+  clearableTextOf,
+  endpoint,
+  IsoTime,
+  lineOf,
+  repeated,
+  requiredWholeNumber,
+  textOf,
+  wholeNumber,
+} from '#contract/endpoint.ts';
 import { REVIEW_SORTS } from '#contract/vocabulary.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 

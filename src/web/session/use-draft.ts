@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanText } from '#contract/plain-text.ts';
 import { type DraftPlace, readDraft, readNewerDraft, VISITOR, writeDraft } from './drafts.ts';
 import { useUser } from './use-user.ts';
 
@@ -73,7 +74,7 @@ export function useStoredDraft(
   saved: Readonly<Record<string, string>> = {},
 ): { isThere: boolean; forget: () => void } {
   const place = { accountId: useAccountId(), subject };
-  const isThere = Object.entries(readDraft(place)).some(([name, text]) => text.trim() !== saved[name]);
+  const isThere = Object.entries(readDraft(place)).some(([name, text]) => cleanText(text) !== saved[name]);
   return { isThere, forget: () => void writeDraft(place, {}) };
 }
 

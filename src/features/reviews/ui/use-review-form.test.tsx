@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Api, unreachable } from '#contract/client.ts';
-import { callHook } from '#test/markup.tsx';
+import { callHook, noApi } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import * as hydration from '#web/kit/hydration.tsx';
 import { currentToast } from '#web/kit/toast-store.ts';
 import { writeDraft } from '#web/session/drafts.ts';
 import { userQuery } from '#web/session/use-user.ts';
-import { reviewSubject } from './use-review-writing.ts';
+import { reviewSubject, useReviewEditing } from './use-review-writing.ts';
 import { useReviewForm } from './use-review-form.ts';
 
 const saved = { id: 'r_1', rating: 4, title: 'Old title', content: 'Old text' };
@@ -16,8 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Saves a draft of the review; resolves to the bodies of the writes. */
-async function bodiesOf(fields: Record<string, string>, api: (call: string) => Promise<unknown>): Promise<unknown[]> {
+function storeDraft(fields: Record<string, string>): void {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -27,11 +26,20 @@ async function bodiesOf(fields: Record<string, string>, api: (call: string) => P
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   writeDraft({ accountId: 'u_1', subject: reviewSubject('s_1') }, fields);
+}
+
+function userKnown(api: Api) {
   vi.spyOn(hydration, 'useHydrated').mockReturnValue(true);
-  const send = vi.fn<(call: string, input: { body?: object }) => Promise<unknown>>(api);
   const queries = renderingQueries();
-  const surroundings = { queries, api: send as unknown as Api };
-  queries.setQueryData<unknown>(userQuery(surroundings.api).queryKey, { id: 'u_1' });
+  queries.setQueryData<unknown>(userQuery(api).queryKey, { id: 'u_1' });
+  return { api, queries };
+}
+
+/** Saves a draft of the review; resolves to the bodies of the writes. */
+async function bodiesOf(fields: Record<string, string>, api: (call: string) => Promise<unknown>): Promise<unknown[]> {
+  storeDraft(fields);
+  const send = vi.fn<(call: string, input: { body?: object }) => Promise<unknown>>(api);
+  const surroundings = userKnown(send as unknown as Api);
   const onDone = vi.fn<() => void>();
   await callHook(() => useReviewForm({ serverId: 's_1', saved, onDone }), surroundings).save();
   expect(onDone).toHaveBeenCalledOnce();
@@ -50,8 +58,17 @@ it('closes the form of a review that was not changed, which might be deleted by 
   expect(currentToast()).toBe(before);
 });
 
-it('takes an edit without a response as done if the server has what was changed', async () => {
-  const review = { ...saved, rating: 2, content: 'New text' };
+it('takes an edit without a response as done if the server has what was changed, cleaned', async () => {
+  const review = { ...saved, rating: 2, content: 'New\n\ntext' };
   const answer = async (call: string) => (call.startsWith('PATCH') ? await Promise.reject(unreachable()) : { review });
-  expect(await bodiesOf({ content: 'New text' }, answer)).toHaveLength(1);
+  expect(await bodiesOf({ content: 'New\n\n\ntext ' }, answer)).toHaveLength(1);
+});
+
+it('does not open the form for a draft that is the saved text before it was cleaned', () => {
+  const isEditing = () =>
+    callHook(() => useReviewEditing('s_1', { ...saved, content: 'One\n\ntwo' }), userKnown(noApi)).isEditing;
+  storeDraft({ content: 'One\n\n\nthree ' });
+  expect(isEditing()).toBe(true);
+  storeDraft({ content: 'One\n\n\ntwo ' });
+  expect(isEditing()).toBe(false);
 });

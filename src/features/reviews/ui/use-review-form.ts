@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
+import { cleanLine, cleanText } from '#contract/plain-text.ts';
 import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { differences, useDraft } from '#web/session/use-draft.ts';
 import { fieldsOf, reviewSubject, type SavedReview, useReviewWriting } from './use-review-writing.ts';
@@ -25,8 +26,9 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
   const { isPending, send } = useReviewWriting();
   const draft = useDraft(reviewSubject(serverId), fieldsOf(saved));
   const rating = Number(draft.fields.rating);
-  const title = draft.fields.title.trim();
-  const content = draft.fields.content.trim();
+  // As the server stores them, to recognize them.
+  const title = cleanLine(draft.fields.title);
+  const content = cleanText(draft.fields.content);
 
   const save = async (): Promise<void> => {
     const typed = { rating: draft.fields.rating, title, content };
