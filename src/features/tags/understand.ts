@@ -36,7 +36,7 @@ const MIN_SURE_LENGTH = 5;
 /** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian, Arabic. */
 const AFTER_NEGATION = new Set([
   ...LANGUAGE_NOUNS,
-  ...'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su,ال'.split(
+  ...'a,an,the,any,more,another,in,into,about,of,speak,speaking,learn,learning,play,playing,talk,talking,chat,chatting,discuss,discussing,hear,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su,ال'.split(
     ',',
   ),
 ]);
@@ -49,6 +49,8 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 );
+/** `i don't want to play minecraft alone` asks for company. */
+const ALONE = new Set('alone solo myself'.split(' '));
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -67,7 +69,8 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
     const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
-    const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i);
+    const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
+    const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
     const named = inNamedCategory(pieces, i, negated);
     const lowered = isAge(pieces, i) ? AGE_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
     const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
@@ -185,6 +188,7 @@ function isConjunction(pieces: readonly Piece[], i: number): boolean {
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
+  if (ALONE.has(pieces[i + 1]?.text ?? '')) return false;
   const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
   // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
   if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
