@@ -38,7 +38,7 @@ const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** The tag of the phrases for learning any language. */
-const LEARNING = 'language exchange';
+export const LEARNING = 'language exchange';
 /** Beside the name of a language they add nothing. */
 export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
   'language sprache idioma lengua langue lingua taal jezyk jezyka jezyku язык языка языке dili اللغه'.split(' '),
@@ -284,15 +284,15 @@ function isOneWord(words: readonly string[], found: Phrase | undefined): boolean
   return meanings.includes(undefined) && !meanings.some(isLone);
 }
 
-/** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */
+/** `you tube` is YouTube. The term is in both words: `chess club` is not `chess`, nor `no bitcoin` `*coin`. */
 function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
   for (let wordCount = Math.min(MAX_JOINED_WORDS, words.length - i); wordCount > 1; wordCount--) {
     const taken = words.slice(i, i + wordCount);
     const joined = taken.join('');
     if (joined.length < MIN_JOINED_LENGTH || unanswered.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
-    if (found === undefined || !isSubject(found.meaning)) continue;
-    if (found.term.length > joined.length - taken.at(-1)!.length) return { ...found, wordCount };
+    const other = joined.length - taken.at(joined.startsWith(found?.term ?? '') ? -1 : 0)!.length;
+    if (found && found.term.length > other && isSubject(found.meaning)) return { ...found, wordCount };
   }
   return undefined;
 }

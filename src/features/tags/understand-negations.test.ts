@@ -79,6 +79,8 @@ describe('after a negation', () => {
     ["i don't want to hear about crypto", ['crypto']],
     ['no discussing of politics', ['politics']],
     ['all but minecraft', ['minecraft']],
+    ['no bitcoin', ['bitcoin']],
+    ['crypto but not bitcoin', ['bitcoin']],
     ['games other than minecraft', ['minecraft']],
     ['not minecraft or roblox', ['minecraft', 'roblox']],
     ['not minecraft nor roblox', ['minecraft', 'roblox']],
@@ -126,6 +128,8 @@ describe('after a negation', () => {
     ['music without spotify', []],
     ['germany not austria', []],
     ['german not french', ['french', 'fr']],
+    ['learn french not english', []],
+    ['language exchange no english', []],
   ])('the narrowest subject is excluded, and none that is wanted: %s', (question, expected) => {
     const named = parts(question).filter(({ isExcluded }) => isExcluded);
     expect(named.flatMap(({ tags, categories, languages }) => [...tags, ...categories, ...languages])).toEqual(

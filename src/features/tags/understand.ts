@@ -12,6 +12,7 @@ import {
   isLearning,
   isSubject,
   LANGUAGE_NOUNS,
+  LEARNING,
   NO_MEANING,
   type Piece,
 } from './question-pieces.ts';
@@ -210,18 +211,18 @@ function isNegation(piece: Piece | undefined, active: ReadonlySet<string>, isAft
 
 /**
  * What is excluded is the narrowest of what the words name, and nothing that the question asks for: `linux but not
- * ubuntu` excludes the word, `fighting games but not smash bros` only that game.
+ * ubuntu` excludes the word, `fighting games but not smash bros` only that game. In `learn french not english`, English is
+ * not the language that a server speaks.
  */
 function narrowExcluded(parts: readonly Part[]): Part[] {
   const asked = parts.filter(({ isExcluded }) => !isExcluded);
-  const wanted = new Set<string>(
-    asked.flatMap(({ tags, categories, languages }) => [...tags, ...categories, ...languages]),
-  );
+  const wanted = new Set<string>(asked.flatMap((one) => [...one.tags, ...one.categories, ...one.languages]));
   return parts.map((part) => {
     if (!part.isExcluded) return part;
     const tags = part.closest === undefined ? part.tags : [part.closest];
     const unasked = <T extends string>(named: readonly T[]): T[] => named.filter((one) => !wanted.has(one));
-    return { ...part, tags: unasked(tags), categories: unasked(part.categories), languages: unasked(part.languages) };
+    const languages = wanted.has(LEARNING) ? [] : unasked(part.languages);
+    return { ...part, tags: unasked(tags), categories: unasked(part.categories), languages };
   });
 }
 
