@@ -79,6 +79,9 @@ describe('after a negation', () => {
     ["i don't want to hear about crypto", ['crypto']],
     ['no discussing of politics', ['politics']],
     ['all but minecraft', ['minecraft']],
+    ['web dev besides react', ['react']],
+    ['jeux mais pas minecraft', ['minecraft']],
+    ['anime mais pas manga', ['manga']],
     ['no bitcoin', ['bitcoin']],
     ['crypto but not bitcoin', ['bitcoin']],
     ['games other than minecraft', ['minecraft']],
@@ -164,6 +167,7 @@ describe('after a negation', () => {
     'minecraft no griefing',
     'no grief',
     "pourquoi pas d'anime",
+    'pourquoi pas anime',
     "je n'ai pas d'amis",
     "pas d'amis pour jouer",
     'pas de problème',
@@ -228,6 +232,9 @@ describe('after a negation', () => {
     expect(weights('gaming without nsfw')).toEqual({ gaming: 1, without: 0, nsfw: 0.2 });
     expect(weights('juegos sin toxicidad')).toMatchObject({ juegos: 1, toxicidad: 0.2 });
     expect(weights('minecraft no griefing')).toEqual({ minecraft: 1, 'no griefing': 0.2 });
+    expect(weights('anime pero no manga')).toMatchObject({ pero: 0 });
+    expect(weights('games maar geen minecraft')).toMatchObject({ maar: 0 });
+    expect(weights('giochi ma non minecraft')).toMatchObject({ ma: 0 });
     expect(weights('no rules')).toMatchObject({ rules: 1 });
     expect(weights('friendly server no drama')).toMatchObject({ friendly: 1, drama: 0.2 });
     expect(weights('community without toxicity')).toMatchObject({ community: 1, toxicity: 0.2 });

@@ -50,8 +50,8 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 );
-/** `i don't want to play minecraft alone` asks for company. */
-const ALONE = new Set('alone solo myself'.split(' '));
+const ALONE = /^(?:alone|solo|myself)$/;
+const BUT = new Set('pero mas ma maar ale'.split(' '));
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -164,9 +164,10 @@ const names = ({ text, meaning = NO_MEANING }: Piece, category: CategoryName): b
   (category === 'Gaming' && PLAYING.test(text)) ||
   meaning.subjects.some(({ subject }) => subject.isCategory && subject.category === category);
 
-/** `mods für minecraft`, `fan de zorgle`: both are the same in many languages, so that nothing shows the preposition's. */
+/** `mods für minecraft`, `fan de zorgle`, `pero no`: the other words are the same in many languages and show none. */
 function isBetween(pieces: readonly Piece[], i: number): boolean {
   const isFan = pieces[i - 1]?.meaning?.fillers.some(({ weight }) => weight > 0) === true;
+  if (BUT.has(pieces[i]!.text) && pieces[i + 1]?.meaning?.fillers.some((one) => one.isNegation)) return true;
   return PREPOSITIONS.has(pieces[i]!.text) && i > 0 && (isFan || isItem(pieces, i - 1) || isItem(pieces, i + 1));
 }
 
@@ -189,7 +190,7 @@ function isConjunction(pieces: readonly Piece[], i: number): boolean {
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  if (ALONE.has(pieces[i + 1]?.text ?? '')) return false;
+  if (ALONE.test(pieces[i + 1]?.text ?? '')) return false; // `i don't want to play minecraft alone` asks for company.
   const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
   // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
   if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
