@@ -60,6 +60,12 @@ describe('proposeTags', () => {
     ['from the form of a company', { name: '株式会社', description: '주식회사' }],
     ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
     ['in a list after a negation', { description: 'No politics or religion. No memes, dating, or crypto.' }],
+    [
+      'after a negated verb',
+      { description: "We do not allow politics, memes or anime. We don't do dating. No talk about art." },
+    ],
+    ['after "no more"', { description: 'No more Fortnite, and not affiliated with Minecraft or YouTube.' }],
+    ['before a denial', { description: 'Politik und Anime sind hier verboten. Memes are strictly forbidden.' }],
     ['after "not about"', { description: 'We are not about politics. Not the gaming, not any memes.' }],
     ['after nada de', { description: 'Nada de política ni religión' }],
     ['after bez', { description: 'Bez polityki ani religii' }],

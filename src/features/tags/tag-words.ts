@@ -7,18 +7,22 @@ import { type Subject, subjects } from './lexicon.ts';
 
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
-  'no not non without never anti isnt arent ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
+  'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
     ' ',
   ),
 );
 /** `or` and `nor` of these languages. What follows `and` is more often offered: "no drama and chess every night". */
 const OR = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
-/** Between a negation and what it excludes. */
+/** Articles and verbs between a negation and what it excludes; `t` is the end of `don't`. */
 const BETWEEN = new Set(
-  'the a an any about of der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
+  't the a an any more about of with affiliated allow tolerate do discuss discussion talk der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
     ' ',
   ),
 );
+/** `politics is forbidden`, `politics or anime are strictly forbidden`. */
+const DENIED_AFTER =
+  /^\p{L}+(?: (?:or|oder|ou|o) \p{L}+)? (?:is|are|ist|sind|est|sont|es|esta|estan)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not allowed|not permitted|forbidden|banned|prohibited|verboten|interdite?s?|prohibid[oa]s?)(?= |$)/u;
+const MAX_DENIAL_WORDS = 7;
 /** Words by which a text is Portuguese, in which `no` means "in the". */
 const PORTUGUESE = new Set(
   'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil'.split(
@@ -39,17 +43,19 @@ type Subjects = readonly Subject[];
 const merge = (before: Subjects, added: Subjects): Subjects => [...new Set([...before, ...added])];
 
 /**
- * Whether a negation precedes this word, directly or before an article, or the list that it is in: `no politics, religion
- * or drama`. `not only` is none.
+ * Whether a negation precedes this word, directly or before articles and verbs, or the list that it is in, or follows it:
+ * `we do not allow politics, religion or drama`, `politics is forbidden`. `not only` is none.
  */
 export function isDenied(words: readonly string[], at: number): boolean {
-  if (isNegated(words, at)) return true;
+  if (isNegated(words, at) || DENIED_AFTER.test(words.slice(at, at + MAX_DENIAL_WORDS).join(' '))) return true;
   if (OR.has(words[at - 1] ?? '')) return isDenied(words, at - 2);
   return OR.has(words[at + 1] ?? '') && isNegated(words, at - 1);
 }
 
 function isNegated(words: readonly string[], at: number): boolean {
-  const negation = words[BETWEEN.has(words[at - 1] ?? '') ? at - 2 : at - 1] ?? '';
+  let before = at - 1;
+  while (BETWEEN.has(words[before] ?? '')) before--;
+  const negation = words[before] ?? '';
   return DENIALS.has(negation) && !(negation === 'no' && words.some((word) => PORTUGUESE.has(word)));
 }
 
