@@ -131,6 +131,8 @@ it('keeps the words that name something of a long question', () => {
 it('looks up the name of a subreddit only, but compares names with all of it', () => {
   expect(questionOf('/r/gamedev')).toMatchObject({ key: 'r gamedev', terms: [{ word: 'gamedev' }] });
   expect(questionOf('/r/gamedev', understand)?.parts.map(({ text }) => text)).toEqual(['gamedev']);
+  const address = 'https://www.reddit.com/r/3Dprinting';
+  expect(questionOf(address, understand)?.parts.map(({ text }) => text)).toEqual(['3dprinting']);
   expect(questionOf('r/programming', understand)?.parts.map(({ text }) => text)).toEqual(['programming']);
   expect(questionOf('r/c planes')?.terms).toMatchObject([{ word: 'r' }, { word: 'c' }, { word: 'planes' }]);
 });

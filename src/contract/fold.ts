@@ -19,7 +19,9 @@ const ASCII_END = 0x80;
 
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
 /** Not `r/c planes`. */
-export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=\p{L}{2})/gu;
+export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=[\p{L}\p{N}]{2})/gu;
+const REDDIT_URL = /(?<=^|[\s(])(?:https?:\/\/)?(?:\w+\.)?reddit\.com\/(?=r\/)/gu;
+const LEARNED_SUBREDDIT = /(?<=\br['’])(learn|ask)([\p{L}\p{N}]{2,})/gu;
 
 /**
  * A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot, and the
@@ -27,8 +29,13 @@ export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=\p{L}{2})/gu;
  */
 export function foldQuestion(text: string): string {
   // Again after folding, as one character can become eighteen: longer questions take long to read.
-  const folded = fold(shortenedSearch(text)).replace(DOTNET, 'dotnet').replace(SUBREDDIT, "r'");
-  return shortenedSearch(folded);
+  const folded = fold(shortenedSearch(text)).replace(DOTNET, 'dotnet');
+  return shortenedSearch(folded.replace(REDDIT_URL, '').replace(SUBREDDIT, "r'"));
+}
+
+/** `r/learnpython` as two words if no listing has it as one. @param unanswered words that no listing has */
+export function splitSubreddits(folded: string, unanswered?: ReadonlySet<string>): string {
+  return folded.replace(LEARNED_SUBREDDIT, (name, verb, rest) => (unanswered?.has(name) ? `${verb} ${rest}` : name));
 }
 
 /** Lower case, no accents; compatibility forms (mathematical, full-width, circled letters) become plain letters. */

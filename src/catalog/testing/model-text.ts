@@ -45,7 +45,7 @@ function sequences(folded: string): { kind: string; text: string }[] {
 /** The `r` of `r/gamedev` is only in the key. */
 export function cut(text: string): Cut {
   const folded = fold(text);
-  return { ...cutAll(folded.replace(/(?<=^|[\s/(])r\/(?=\p{L}{2})/gu, '/')), key: cutAll(folded).key };
+  return { ...cutAll(folded.replace(/(?<=^|[\s/(])r\/(?=[\p{L}\p{N}]{2})/gu, '/')), key: cutAll(folded).key };
 }
 
 function cutAll(text: string): Cut {

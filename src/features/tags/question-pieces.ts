@@ -50,7 +50,7 @@ const LEARN =
 /** The Arabic article at the beginning of a term, and what "for" makes of it: `للرسم`, `للعب`. */
 const ARABIC_ARTICLE = /^الل?/;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
-const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
+const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
 /** Japanese endings, verbs of one kanji and "person": `料理を習いたい`, `マイクラやってる人`. */
 const REST = /^[をがにで]?(?:\p{sc=Han}(?=\p{sc=Hira}))?\p{sc=Hira}*[人方]?$/u;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;

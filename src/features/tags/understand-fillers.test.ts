@@ -231,3 +231,10 @@ describe('fillers', () => {
     expect(understand(question).writtenIn).toEqual([]);
   });
 });
+
+it('reads the subject of a subreddit for learning that no listing has', () => {
+  const texts = (unanswered: string[]) =>
+    understand('r/learnpython', new Set(unanswered)).parts.map(({ text }) => text);
+  expect(texts([])).toEqual(['r', 'learnpython']);
+  expect(texts(['learnpython'])).toEqual(['r', 'learn', 'python']);
+});
