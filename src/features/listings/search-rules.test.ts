@@ -254,6 +254,14 @@ it('asks for the language alone in a question about learning it', () => {
   expect(search('learn spanish by watching movies').total).toBe(2);
 });
 
+it('asks for another subject beside a lesson, too', () => {
+  const search = catalogOf([
+    { name: 'Spanish-English', categories: ['Education'] },
+    { name: 'Coders', tags: ['python'], categories: ['Programming'] },
+  ]);
+  expect(search('learn spanish and python').names.toSorted()).toEqual(['Coders', 'Spanish-English']);
+});
+
 it('finds any community to chat in', () => {
   const search = catalogOf([
     { name: 'Linux.Chat', tags: ['linux'], categories: ['Technology'] },

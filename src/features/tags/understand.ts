@@ -82,19 +82,19 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
     return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
   });
-  const isLesson = pieces.some(({ isLearned }) => isLearned);
-  const weighed = narrowExcluded(read).map((part, i, all) =>
-    isLesson && !pieces[i]?.isLearned ? asFiller(part) : weighCategory(part, all, unanswered),
-  );
+  const lesson = pieces.findIndex(({ isLearned }) => isLearned);
+  const weighed = narrowExcluded(read).map((part, i, all) => {
+    const isOther = isNaming(part) && (i < lesson || AND.has(pieces[i - 1]?.text ?? ''));
+    return lesson < 0 || pieces[i]?.isLearned || isOther ? weighCategory(part, all, unanswered) : asFiller(part);
+  });
   const parts = raiseHeaviest(weighed).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
 /** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
 function guessOf(word: string): Part | undefined {
-  return misspelledNear(word)
-    .flatMap((near) => understand(near).parts)
-    .find(isNaming);
+  const parts = misspelledNear(word).flatMap((near) => understand(near).parts);
+  return parts.find(isNaming);
 }
 
 /**
@@ -262,7 +262,7 @@ function partOf(
   };
 }
 
-/** In `learn spanish by watching movies` only the language counts. */
+/** In `learn spanish by watching movies` only the language counts, but not in `learn spanish and python`. */
 const asFiller = (part: Part): Part =>
   part.isExcluded || part.weight < 1 ? part : { ...part, weight: AFTER_NOT, isFiller: true };
 
