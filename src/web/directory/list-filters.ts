@@ -10,7 +10,7 @@ import {
   type ValueFilter,
 } from '#contract/filters.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
-import { PAGE_SIZE, shortenedSearch } from '#contract/limits.ts';
+import { MAX_SEARCH, PAGE_SIZE } from '#contract/limits.ts';
 
 export type View = 'grid' | 'list';
 
@@ -39,15 +39,14 @@ const MAX_PLAIN_LENGTH = 200;
 /** Parses a URL query. Drops invalid values, so that a bad link still shows a list. */
 export function readFilters(given: URLSearchParams): ListFilters {
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
-  const values = VALUE_FILTERS.flatMap((filter) =>
-    known(filter, all(filter.name)).map((value, place) => ({ name: filter.name, value, place })),
-  );
-  // The first value of every filter, then the second ones: a long list of tags leaves room for a language.
-  const kept = values.toSorted((a, b) => a.place - b.place).slice(0, MAX_VALUES);
+  let left = MAX_VALUES;
+  const valuesOf = (filter: ValueFilter): string[] => {
+    const values = known(filter, all(filter.name)).slice(0, left);
+    left -= values.length;
+    return values;
+  };
   const chosen = Object.fromEntries<unknown>([
-    ...VALUE_FILTERS.map(
-      ({ name }) => [name, kept.filter((one) => one.name === name).map(({ value }) => value)] as const,
-    ),
+    ...VALUE_FILTERS.map((filter) => [filter.name, valuesOf(filter)] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
     ...RANGE_FILTERS.flatMap(({ min, max, limit }) => {
       const least = wholeNumber(given.get(min), 0, limit);
@@ -78,7 +77,7 @@ function typedText(given: string | null, feature: string | undefined): string | 
   const text = given.replace(/\p{Cc}/gu, ' ');
   const isFeature = feature !== undefined && text.trim().toLowerCase() === featureText(feature).toLowerCase();
   if (isFeature) return undefined;
-  return text.trim() === '' ? '' : shortenedSearch(text);
+  return text.trim() === '' ? '' : text.slice(0, MAX_SEARCH);
 }
 
 /** The filters as URL parameters, in a fixed order, without defaults. */

@@ -1,7 +1,6 @@
 // The only toast on screen. A new one replaces the last; a dismissed one is retained for the closing animation.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiFailure } from '#contract/client.ts';
 import { failureText } from './failures/failure-text.ts';
 import { createListeners } from './listeners.ts';
 
@@ -61,12 +60,6 @@ export function showToast(message: ToastMessage): number {
 /** Shows what failed, and the reason if there is a text about it. */
 export function showFailure(title: string, error: unknown, i18n: I18n): void {
   showToast({ title, text: failureText(error, i18n.t(msg`Please try again later.`), i18n), tone: 'error' });
-}
-
-/** The same of a change after which the page asks for the state again: if the response was lost, it may have been made. */
-export function showChangeFailure(title: string, error: unknown, i18n: I18n): void {
-  const isLost = error instanceof ApiFailure && error.status === 0;
-  showFailure(isLost ? i18n.t(msg`We don’t know whether this was done`) : title, error, i18n);
 }
 
 /** Shows a toast now, or when the one on screen has closed: for messages that must be seen but can wait. */

@@ -37,7 +37,7 @@ export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
       showToast({ title: auth === 'deleted' ? t`Your account was deleted` : t`Logged out`, tone: 'success' });
     }
     if (auth === 'unclear' && !hasSessionHint()) {
-      const text = t`We don’t know whether your account was deleted. Log in to check.`;
+      const text = t`We don’t know whether this was done`;
       showToast({ title: t`Logged out`, text, tone: 'error' });
     }
     if (auth === 'error') {

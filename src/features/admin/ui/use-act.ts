@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-import { showChangeFailure, showToast, type ToastMessage } from '#web/kit/toast-store.ts';
+import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
+import { showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 
 /** Tone `error` if the call changed nothing. */
