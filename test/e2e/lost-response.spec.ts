@@ -82,17 +82,6 @@ test('an owner sees what was done', async ({ page, console }) => {
   await expect(page.getByRole('button', { name: 'Claim this server' })).toBeVisible();
 });
 
-test('a favorite is saved', async ({ page }) => {
-  await signIn(page, 'nightferry', '/server/balkonien');
-  const heart = page.getByRole('button', { name: /^Favorite / }).first();
-  await loseResponse(page, 'POST', /\/user-activity$/, 'server_favorite');
-  const asked = page.waitForResponse('**/api/v1/favorites');
-  await heart.click();
-  await asked;
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('was not saved')).toHaveCount(0);
-});
-
 test('the edit of a review that was deleted in another tab keeps its title and stars', async ({ page, console }) => {
   console.expectStatus(404);
   await signIn(page, 'nightferry', '/server/balkonien');

@@ -105,13 +105,14 @@ test('a list that fails to load without a connection says so, and loads once the
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** The server gets calls of this path, the page none of their responses. */
-const loseResponses = (page: Page, path: string) =>
+/** The server gets the next call of this path, the page no response to it. */
+const loseResponse = (page: Page, path: string) =>
   page.evaluate(`
     const { fetch } = window;
     window.fetch = async (...call) => {
       const response = await fetch(...call);
       if (!call[0].includes('${path}')) return response;
+      window.fetch = fetch;
       throw new TypeError('Failed to fetch');
     };
   `);
@@ -125,7 +126,7 @@ test('a review whose response was lost is shown as sent, and as deleted', async 
   await reviews.getByLabel('Review', { exact: true }).fill('Quiet evenings.');
   const drafts = 'Object.entries(localStorage).filter(([key]) => key.startsWith("duskrow.draft"))';
   const draft = (await page.evaluate<[string, string][]>(drafts))[0]!;
-  await loseResponses(page, '/v1/reviews');
+  await loseResponse(page, '/v1/reviews');
   await reviews.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review submitted').first()).toBeVisible();
   await expect(own).toBeVisible();
@@ -134,7 +135,7 @@ test('a review whose response was lost is shown as sent, and as deleted', async 
   await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
   await page.reload();
   await expect(own).toBeVisible();
-  await loseResponses(page, '/v1/reviews');
+  await loseResponse(page, '/v1/reviews');
   await reviews.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Review deleted').first()).toBeVisible();
@@ -144,7 +145,7 @@ test('a review whose response was lost is shown as sent, and as deleted', async 
 test('a favorite whose response was lost is shown once the site can be reached again', async ({ page }) => {
   await signIn(page, 'sand.clock', '/server/tidewatch-cartographers');
   const heart = page.getByRole('button', { name: /^Favorite Tidewatch/ }).first();
-  await loseResponses(page, '/user-activity');
+  await loseResponse(page, '/user-activity');
   await heart.click();
   await expect(page.getByText(/Tidewatch.* was not saved/).first()).toBeVisible();
   // As when another tab logs in: the page fetches the user.

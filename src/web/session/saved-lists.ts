@@ -33,12 +33,6 @@ const SYNCED_LISTS: readonly SyncedList[] = [
   { local: localHidden, account: async () => (await import('./account-lists.ts')).hidden },
 ];
 
-/** Asks the server whether the account's list contains a server. */
-export async function isInAccount(local: Persisted<SavedList>, api: Api, serverId: string): Promise<boolean> {
-  const { load } = await SYNCED_LISTS.find((list) => list.local === local)!.account();
-  return (await load(api)).has(serverId);
-}
-
 const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
 
 /**

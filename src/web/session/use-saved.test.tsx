@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Api, ApiFailure, unreachable } from '#contract/client.ts';
+import { ApiFailure } from '#contract/client.ts';
 import { callHook, noApi } from '#test/markup.tsx';
 import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { persistSavedList, type SavedList } from './saved-list.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import type { AccountList } from './account-lists.ts';
-import { localFavorites, syncSavedList, type SyncedList } from './saved-lists.ts';
+import { syncSavedList, type SyncedList } from './saved-lists.ts';
 import { type SetSaved, useSaved } from './use-saved.ts';
 import { userQuery } from './use-user.ts';
 
@@ -66,22 +66,6 @@ it('undoes a save that the account rejects', async () => {
   await expect(saverOf(local)(server, true, full)).rejects.toMatchObject({ status: 409 });
   expect(local.read()).toEqual({ accountId: 'u_1', names: new Map() });
 });
-
-it.each([[['s_1'], true] as const, [[], false] as const])(
-  'asks what the account has after a save without a response (%j)',
-  async (serverIds, isSaved) => {
-    localFavorites.write({ accountId: 'u_1', names: new Map() });
-    const queries = renderingQueries();
-    queries.setQueryData<unknown>(userQuery(noApi).queryKey, { id: 'u_1' });
-    const api = (async () => ({ serverIds })) as unknown as Api;
-    const save = callHook(() => useSaved(localFavorites), { queries, api });
-    const outcome = await save(server, true, () => Promise.reject(unreachable())).then(
-      () => true,
-      () => false,
-    );
-    expect([outcome, localFavorites.read().names.has('s_1')]).toEqual([isSaved, isSaved]);
-  },
-);
 
 it('sends two quick clicks one after the other, and ends in the state of the last one', async () => {
   const local = copyOfAccount([]);

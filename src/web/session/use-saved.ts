@@ -3,8 +3,8 @@ import { callState } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { type NamedServer, type SavedList, setSaved } from './saved-list.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
-import { isInAccount, savedListSettled } from './saved-lists.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { savedListSettled } from './saved-lists.ts';
 import { userQuery } from './use-user.ts';
 
 export type SetSaved = (
@@ -37,7 +37,7 @@ export function useSaved(local: Persisted<SavedList>): SetSaved {
         if (isVisitors) return isOn;
         if (isLast()) setSaved(local, server, isOn);
         try {
-          await responseOf(send(), async () => (await isInAccount(local, api, server.id)) === isOn);
+          await send();
         } catch (error) {
           isVisitors = isOn && callState().isSessionOver;
           if (!isVisitors) throw error;
