@@ -68,6 +68,7 @@ test('a review in the list of own servers', async ({ page, console }) => {
   await mine.getByRole('button', { name: 'Edit Review' }).click();
   await expect(mine.getByLabel('Update Rating')).toHaveValue('5');
   await expect(mine.getByRole('textbox', { name: 'Update Review' })).toHaveValue('Moss everywhere.');
+  await mine.getByRole('textbox', { name: 'Update Review' }).fill('Moss and ferns.');
   await refuse(page, '**/api/v1/reviews/*', 500, {});
   await mine.getByRole('button', { name: 'Update Review' }).click();
   await expect(toast(page, 'Failed to submit review', 'Please try again later.')).toBeVisible();
