@@ -51,19 +51,6 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     queries.setQueryData(queryKey, from);
   };
 
-  const finish = async (saved: OwnedServer): Promise<void> => {
-    begin(saved, draft.fields);
-    success.current = showToast({
-      title: t`Saved`,
-      text:
-        saved.state === 'public'
-          ? t`The server’s page shows your changes now.`
-          : t`Your changes will be visible when the server’s page is public.`,
-      tone: 'success',
-    });
-    await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
-  };
-
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (!isConflict) return setFailure(error);
@@ -76,7 +63,17 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
-      await finish(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }));
+      const saved = await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body });
+      begin(saved, draft.fields);
+      success.current = showToast({
+        title: t`Saved`,
+        text:
+          saved.state === 'public'
+            ? t`The server’s page shows your changes now.`
+            : t`Your changes will be visible when the server’s page is public.`,
+        tone: 'success',
+      });
+      await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
       await fail(error).catch(setFailure);
     }
