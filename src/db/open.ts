@@ -158,15 +158,16 @@ function openSqlite(file: string): Engine {
   const location = sqlite.location();
   const log = new SyncedFile(`${location}-wal`);
   const disk = new DiskSync(location === null ? async () => undefined : log.sync);
+  const onDisk = async (): Promise<void> => await disk.wait().catch(failUnsynced);
   return {
     name: 'sqlite',
     kysely,
     background: kysely,
     isUp: () => !disk.hasFailed,
-    onDisk: () => disk.wait().catch(failUnsynced),
+    onDisk,
     async close() {
       try {
-        await disk.wait();
+        await onDisk();
       } finally {
         await kysely.destroy();
         log.close();
