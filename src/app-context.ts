@@ -99,7 +99,7 @@ export async function createAppContext({
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
   const sessions = createSessions(deps.db, isSecure, deps.now);
-  const oauth = oauthOf(deps);
+  const oauth = oauthOf({ ...deps, log: fastify.log });
   const viewerOf = async (request: FastifyRequest) => ({
     submitterKey: submitters.keyOf(request),
     userId: (await sessions.of(request))?.userId,

@@ -54,7 +54,7 @@ async function main(config: Config): Promise<void> {
   const db = await retryUntilAvailable(open, retry);
   const checkMark = () => (config.discord.mode === 'sandbox' ? markForSandbox(db) : refuseInventedData(db.kysely));
   await retryUntilAvailable(checkMark, retry);
-  const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
+  const warnOfBreaker = (event: object): void => log.warn(event, 'calls to Discord are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];
   const stopping = { background: jobsStop.signal, interactive: requestsStop.signal };
