@@ -19,9 +19,9 @@ import { createDumps } from '#features/dump/dump.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
 import type { Resolver } from '#features/owners/public-address.ts';
-import { createRights } from '#features/owners/rights.ts';
+import { createRights, type Rights } from '#features/owners/rights.ts';
 import { refuseSuspended } from '#features/moderation/suspensions.ts';
-import { createSwitches } from '#features/moderation/switches.ts';
+import { createSwitches, type Switches } from '#features/moderation/switches.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
 import { createTargetsMet } from '#features/sync/targets-met.ts';
 import { addAccess } from '#http/access.ts';
@@ -76,90 +76,121 @@ export async function createAppContext({
   limitScale,
   lagWatch = createLagWatch(),
   readiness = { isReady: true },
+  drain = { isDraining: false },
   ...deps
 }: AppDeps) {
-  const { config } = deps;
-  const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
+  const { config, db } = deps;
+  const switches = await createSwitches(db, { isSandbox: config.discord.mode === 'sandbox' });
   const responses = new ResponseCache({
     watch: lagWatch,
     isApiOpen: () => switches.isOn('keyless-api'),
     onError: (error) => fastify.log.error({ err: error }, 'a cached answer could not be sent'),
   });
   const fastify = createFastify(config, { log, lagWatch, readiness, responses });
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
-  await app.register(cookie, { secret: config.secret });
-  await app.register(rateLimit, { global: false });
-  const methodsOf = addKnownMethods(fastify);
-  addReads(fastify);
-  addHeaders(
-    fastify,
-    contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt),
-    new URL(config.http.publicUrl).origin,
-  );
-  const isSecure = config.http.publicUrl.startsWith('https:');
-  const submitters = createSubmitters(config.secret, isSecure);
-  const sessions = createSessions(deps.db, isSecure, deps.now);
-  const oauth = oauthOf({ ...deps, log: fastify.log });
-  const viewerOf = async (request: FastifyRequest) => ({
-    submitterKey: submitters.keyOf(request),
-    userId: (await sessions.of(request))?.userId,
-  });
+  const methodsOf = await addHttp(fastify, config);
+  const callers = createCallers(deps);
+  const accounts = createAccounts({ ...deps, log: fastify.log, submitters: callers.submitters });
   const limiters = createLimiters(fastify, limitScale);
   const pageKey = randomBytes(24).toString('base64url');
-  const account = accountDeps({ ...deps, app, oauth, submitters });
-  const rights = createRights(account);
-  const { sessionOf, userOf, ownedOf } = addAccess(fastify, {
-    sessions,
-    limiters,
-    switches,
-    publicUrl: config.http.publicUrl,
-    pageKey,
-    refuseSuspended: (userId) => refuseSuspended(deps.db.kysely, userId),
-    requireAdmin: (userId) => requireAdmin(deps.db, userId, config.adminUserIds),
-    requireOwned: async (request, userId) =>
-      await rights.requireOwner((request.params as { id: string }).id, { ...(await viewerOf(request)), userId }),
-  });
+  const access = addAccessRules(fastify, { ...deps, ...callers, ...accounts, switches, limiters, pageKey });
   const openApi = addOpenApi(fastify, config);
-  addProbes(fastify, { drain: { isDraining: false }, readiness, ...deps });
+  addProbes(fastify, { ...deps, drain, readiness });
   await addMetrics(fastify, { ...deps, token: config.metricsToken });
-  const recommender = createRecommender(deps);
-  const healthTotals = createHealthTotals(deps.db.background);
   return {
     ...deps,
-    app,
+    ...callers,
+    ...accounts,
+    ...access,
+    ...createJobResults({ ...deps, switches }),
+    app: fastify.withTypeProvider<ZodTypeProvider>(),
     responses,
+    switches,
     openApi,
-    healthTotals,
-    targetsMet: createTargetsMet({ ...deps, db: deps.db.background }),
+    /** Methods of a URL. */
+    methodsOf,
+    limiters,
+    /** Only known to this process: see PAGE_KEY_HEADER. */
+    pageKey,
+  };
+}
+
+/** Cookies, rate limits, reads and headers. Returns the methods of a URL. */
+async function addHttp(fastify: FastifyInstance, config: Config): Promise<(url: string) => string[]> {
+  const { discord, http, isBuilt, secret } = config;
+  await fastify.register(cookie, { secret });
+  await fastify.register(rateLimit, { global: false });
+  const methodsOf = addKnownMethods(fastify);
+  addReads(fastify);
+  addHeaders(fastify, contentSecurityPolicy(discord.cdnUrl, !isBuilt), new URL(http.publicUrl).origin);
+  return methodsOf;
+}
+
+/** Who a request is from. */
+function createCallers({ config, db, now }: AppDeps) {
+  const isSecure = config.http.publicUrl.startsWith('https:');
+  const submitters = createSubmitters(config.secret, isSecure);
+  const sessions = createSessions(db, isSecure, now);
+  const userIdOf = async (request: FastifyRequest) => (await sessions.of(request))?.userId;
+  return {
+    /** Whether the site is reached over https. */
+    isSecure,
     submitters,
     sessions,
-    viewerOf,
+    viewerOf: async (request: FastifyRequest) => ({
+      submitterKey: submitters.keyOf(request),
+      userId: await userIdOf(request),
+    }),
     /** Ids of the listings that the caller has hidden; empty for a visitor. */
-    hiddenFrom: async (request: FastifyRequest) =>
-      await hiddenIds(deps.db.kysely, (await sessions.of(request))?.userId),
+    hiddenFrom: async (request: FastifyRequest) => await hiddenIds(db.kysely, await userIdOf(request)),
+  };
+}
+
+type Callers = ReturnType<typeof createCallers>;
+
+/** Users' accounts on the platform, the guild lists that they share, and what these allow. */
+function createAccounts(deps: AppDeps & { log: FastifyBaseLogger } & Pick<Callers, 'submitters'>) {
+  const oauth = oauthOf(deps);
+  const account = accountDeps({ ...deps, app: deps, oauth });
+  return {
     oauth,
     account,
-    /** The guild lists that users share. */
     guildLists: {
       tryRefresh: async (userId: string) => await tryRefreshGuilds(account, userId),
       require: async (userId: string) => await requireGuilds(account, userId),
     },
-    rights,
-    sessionOf,
-    userOf,
-    /** The listing of an owner's call. */
-    ownedOf,
-    recommender,
-    unanswered: createUnanswered({ ...deps, db: deps.db.background }),
-    switches,
-    dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
-    /** Methods of a URL. */
-    methodsOf,
-    /** Whether the site is reached over https. */
-    isSecure,
-    /** Only known to this process: see PAGE_KEY_HEADER. */
-    pageKey,
-    limiters,
+    rights: createRights(account),
+  };
+}
+
+interface AccessDeps extends Pick<AppDeps, 'config' | 'db'>, Pick<Callers, 'sessions' | 'viewerOf'> {
+  rights: Rights;
+  switches: Switches;
+  limiters: ReturnType<typeof createLimiters>;
+  pageKey: string;
+}
+
+/** The rules of the contract; `ownedOf` is the listing of an owner's call. */
+function addAccessRules(fastify: FastifyInstance, deps: AccessDeps) {
+  const { config, db, rights, viewerOf } = deps;
+  return addAccess(fastify, {
+    ...deps,
+    publicUrl: config.http.publicUrl,
+    refuseSuspended: (userId) => refuseSuspended(db.kysely, userId),
+    requireAdmin: (userId) => requireAdmin(db, userId, config.adminUserIds),
+    requireOwned: async (request, userId) =>
+      await rights.requireOwner((request.params as { id: string }).id, { ...(await viewerOf(request)), userId }),
+  });
+}
+
+/** What jobs compute or store, and routes read. */
+function createJobResults(deps: AppDeps & { switches: Switches }) {
+  const inBackground = { ...deps, db: deps.db.background };
+  return {
+    recommender: createRecommender(deps),
+    healthTotals: createHealthTotals(deps.db.background),
+    targetsMet: createTargetsMet(inBackground),
+    unanswered: createUnanswered(inBackground),
+    dumps: createDumps({ ...deps, dataDir: deps.config.dataDir }),
   };
 }
 
