@@ -11,7 +11,8 @@ import type { RecentChanges } from '#catalog/feed.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
-import { createOAuth, type OAuth, pausable } from '#discord/oauth.ts';
+import { withLoginBreaker } from '#discord/login-breaker.ts';
+import { createOAuth, type OAuth } from '#discord/oauth.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import { requireGuilds, tryRefreshGuilds } from '#features/accounts/guilds.ts';
 import { requireAdmin } from '#features/admin/admin.ts';
@@ -228,9 +229,9 @@ function createFastify(
 /** Undefined if sign-in is not configured. */
 function oauthOf({ config, db, log, now, stopping }: AppDeps): OAuth | undefined {
   const { signIn, apiUrl, userAgent, timeoutMs } = config.discord;
-  const onBreakerOpen = (event: object): void => log?.warn(event, 'logins are paused');
+  const onOpen = (event: object): void => log?.warn(event, 'logins are paused');
   const calls = signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, now, stopping });
-  return calls && pausable(calls, { db, now, timeoutMs, onBreakerOpen });
+  return calls && withLoginBreaker(calls, { db, now, timeoutMs, onOpen });
 }
 
 /** A number is the number of proxies in front of the app. */

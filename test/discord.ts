@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '#db/open.ts';
-import { lockRow } from '#discord/breaker-row.ts';
+import { lockRow } from '#discord/breaker.ts';
 import type { createBudget } from '#discord/budget.ts';
 import type { AnyCaller, BudgetLimits, Caller } from '#discord/budget-rules.ts';
 import { type Discord, createDiscord } from '#discord/client.ts';

@@ -2,12 +2,9 @@
 // All URLs come from the configuration; calls have one deadline including their body, a size cap, and no redirects.
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
-import type { Database } from '#db/open.ts';
 import { readAnswer } from './answer.ts';
-import { type BreakerOptions, createBreaker } from './breaker.ts';
-import { DiscordError, type DiscordErrorKind, isApiError, isDiscordError } from './errors.ts';
+import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet, guardedFetch } from './http-get.ts';
-import { PROBE_MARGIN_MS } from './upstream.ts';
 import { type UserGuild, userGuild, UserGuildsShape, type DiscordUser, discordUser, UserShape } from './user.ts';
 
 /**
@@ -154,56 +151,6 @@ function limitAware(fetchIt: ReturnType<typeof guardedFetch>, now: () => number)
     const { status, headers } = answer;
     if (status === 429 || status === 403) readAnswer({ status, headers, text: await answer.clone().text() }, now());
     return answer;
-  };
-}
-
-interface PauseOptions extends Pick<OAuthOptions, 'now' | 'timeoutMs'> {
-  db: Database;
-  onBreakerOpen: BreakerOptions['onOpen'];
-}
-
-/**
- * The same, but while the platform limits or blocks this site's logins no call is made: each throws 'breaker-open'.
- * An outage pauses nothing, and neither does a limit of reads with one user's token, or of revocations.
- */
-export function pausable(calls: OAuth, { db, now, timeoutMs, onBreakerOpen }: PauseOptions): OAuth {
-  const probeMs = timeoutMs + PROBE_MARGIN_MS;
-  const breaker = createBreaker({ db, now, random: Math.random, probeMs, onOpen: onBreakerOpen });
-  const pauseMs = async (): Promise<number> => {
-    const { openUntil } = await breaker.state('logins');
-    return openUntil === null ? 0 : openUntil - now();
-  };
-  const unlessPaused = async <T>(call: () => Promise<T>, pauses: DiscordErrorKind[] = ['rate-limited', 'blocked']) => {
-    const pass = await db.write(({ tx }) => breaker.enter(tx, 'logins', 'interactive'));
-    try {
-      const value = await call();
-      await breaker.succeeded(pass);
-      return value;
-    } catch (error) {
-      if (isDiscordError(error, ...pauses)) {
-        await breaker.failed(pass, error);
-        const { kind, message, status } = error;
-        throw new DiscordError(kind, message, { status, retryAfterMs: await pauseMs(), cause: error });
-      }
-      await (isApiError(error) ? breaker.succeeded(pass) : breaker.released(pass));
-      throw error;
-    }
-  };
-  return {
-    async begin() {
-      const retryAfterMs = await pauseMs();
-      if (retryAfterMs <= 0) return await calls.begin();
-      throw new DiscordError('breaker-open', 'Logins are paused', { retryAfterMs });
-    },
-    check: calls.check,
-    async complete(callback) {
-      await calls.check(callback);
-      return await unlessPaused(() => calls.complete(callback));
-    },
-    refresh: async (refreshToken) => await unlessPaused(() => calls.refresh(refreshToken)),
-    revoke: async (token) => await unlessPaused(() => calls.revoke(token), ['blocked']),
-    user: async (accessToken) => await unlessPaused(() => calls.user(accessToken), ['blocked']),
-    guilds: async (accessToken) => await unlessPaused(() => calls.guilds(accessToken), ['blocked']),
   };
 }
 

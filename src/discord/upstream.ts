@@ -3,11 +3,11 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { readAnswer } from './answer.ts';
-import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
+import { type BreakerOptions, type BreakerState, createBreaker, type Outcome } from './breaker.ts';
 import { isUpstreamFailure } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
 import type { AnyCaller, BudgetLimits, Priority } from './budget-rules.ts';
-import { DiscordError, isDiscordError } from './errors.ts';
+import { DiscordError } from './errors.ts';
 import { createGet, MAX_LIST_BYTES, refuseIfStopping } from './http-get.ts';
 import { RefusedCallers } from './refused-callers.ts';
 
@@ -61,15 +61,12 @@ export interface Upstream {
   state(): Promise<UpstreamState>;
 }
 
-/** A probe blocks other calls for a call's deadline plus this. */
-export const PROBE_MARGIN_MS = 2000;
-
 export function createUpstream(options: DiscordOptions): Upstream {
   const { db, now, config, fetch: fetchIt = fetch, random = Math.random, onBreakerOpen } = options;
   const { apiUrl, userAgent, timeoutMs, botToken } = config;
   const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: fetchIt });
   const budget = createBudget({ db, now, limits: config.budget });
-  const breaker = createBreaker({ db, now, random, probeMs: timeoutMs + PROBE_MARGIN_MS, onOpen: onBreakerOpen });
+  const breaker = createBreaker({ db, now, random, timeoutMs, onOpen: onBreakerOpen });
   const refused = new RefusedCallers(now);
 
   /** One transaction: a call that the budget refuses reserves no probe, one that the breaker refuses spends nothing. */
@@ -98,18 +95,14 @@ export function createUpstream(options: DiscordOptions): Upstream {
       // Before anything of the budget is spent.
       refuseIfStopping(stopping);
       const pass = await enterUnlessRefused(call);
-      try {
-        const asBot = isBot && { authorization: `Bot ${botToken}`, maxBytes: MAX_LIST_BYTES };
-        const answer = await get(path, { ...asBot, stopping });
-        const value = readShape(shape, readAnswer(answer, now()));
-        await breaker.succeeded(pass);
-        return value;
-      } catch (error) {
-        // An aborted call says nothing about the upstream.
-        if (!isDiscordError(error) || error.kind === 'stopping') await breaker.released(pass);
-        else await (isUpstreamFailure(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
-        throw error;
-      }
+      return await breaker.run(
+        pass,
+        async () => {
+          const asBot = isBot && { authorization: `Bot ${botToken}`, maxBytes: MAX_LIST_BYTES };
+          return readShape(shape, readAnswer(await get(path, { ...asBot, stopping }), now()));
+        },
+        outcomeOf,
+      );
     },
     async state() {
       const [used, invites, guilds] = await Promise.all([
@@ -120,6 +113,12 @@ export function createUpstream(options: DiscordOptions): Upstream {
       return { budget: used, breakers: { invites, guilds } };
     },
   };
+}
+
+/** An aborted call says nothing about the upstream. */
+function outcomeOf({ kind }: DiscordError): Outcome {
+  if (kind === 'stopping') return 'unknown';
+  return isUpstreamFailure(kind) ? 'failed' : 'answered';
 }
 
 function priorityOf(call: CallFor): Priority {
