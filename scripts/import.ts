@@ -2,7 +2,7 @@
 // and without a running app, which shows new listings within a second.
 import path from 'node:path';
 import { Catalog } from '#catalog/catalog.ts';
-import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
+import { checkMark } from '#seed/mark.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   const file = path.join(config.dataDir, 'duskrow.db');
   // Nobody waits for it as for a request.
   const { background: db } = await openDatabase({ url: config.databaseUrl, file, now });
-  await (isSandbox ? markForSandbox(db) : refuseInventedData(db.kysely));
+  await checkMark(db, isSandbox);
   const deps = { db, discord: createDiscord({ db, now, config: config.discord }), now };
   // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);

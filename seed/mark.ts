@@ -8,6 +8,11 @@ export const SEEDED = 'seeded';
 const REAL_DATA =
   'The database has real servers or accounts, which a sandbox must not mix with invented ones: set the Discord credentials, or use another DATA_DIR or database.';
 
+/** Marks an empty database as the sandbox's. Throws a DatabaseRefused for a database of the other kind. */
+export async function checkMark(db: Database, isSandbox: boolean): Promise<void> {
+  await (isSandbox ? markForSandbox(db) : refuseInventedData(db.kysely));
+}
+
 /** Throws a DatabaseRefused for a database of a sandbox. */
 export async function refuseInventedData(db: Queries): Promise<void> {
   if ((await counterValue(db, SEEDED)) === undefined) return;

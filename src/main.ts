@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
-import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
-import { openDatabase } from '#db/open.ts';
+import { checkMark } from '#seed/mark.ts';
+import { type Database, openDatabase } from '#db/open.ts';
 import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
@@ -44,16 +44,11 @@ async function main(config: Config): Promise<void> {
   // Awaited only after the database: a failure must not wait for it.
   standInStarts.catch(fail);
 
-  const file = path.join(config.dataDir, 'duskrow.db');
-  say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
-  const open = () => openDatabase({ url: config.databaseUrl, file, now });
   const hint = config.databaseUrl
     ? 'Is the database running, and DATABASE_URL right?'
     : 'Does another process keep the file locked?';
   const retry: RetryOptions = { say, now, pause: delay, hint };
-  const db = await retryUntilAvailable(open, retry);
-  const checkMark = () => (config.discord.mode === 'sandbox' ? markForSandbox(db) : refuseInventedData(db.kysely));
-  await retryUntilAvailable(checkMark, retry);
+  const db = await openMarkedDatabase(config, retry);
   const warnOfBreaker = (event: object): void => log.warn(event, 'calls to Discord are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];
@@ -62,16 +57,26 @@ async function main(config: Config): Promise<void> {
   const catalog = new Catalog(understand, wordsNear);
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();
-  const deps = { db, discord, now, languages };
   const drain = { isDraining: false };
   const readiness = { isReady: false };
-  const { changes } = feed;
-  const shown = (): number => feed.shown;
-  // An owner waits for it, so its timeout is shorter than that of deliveries.
-  const resolve = createResolver({ timeoutMs: 500 });
-  const probed = { drain, readiness, stopping: stopping.interactive };
-  const appDeps = { ...deps, ...probed, resolve, catalog, shown, changes, cdn, config, log };
-  const context = await retryUntilAvailable(() => createApp(appDeps), retry);
+  const create = () =>
+    createApp({
+      db,
+      discord,
+      cdn,
+      catalog,
+      shown: () => feed.shown,
+      changes: feed.changes,
+      now,
+      config,
+      log,
+      // An owner waits for it, so its timeout is shorter than that of deliveries.
+      resolve: createResolver({ timeoutMs: 500 }),
+      drain,
+      readiness,
+      stopping: stopping.interactive,
+    });
+  const context = await retryUntilAvailable(create, retry);
   const { app } = context;
   const renderer = config.isBuilt ? await builtRenderer(context.app) : await developmentRenderer(context.app);
   addPages(context, renderer);
@@ -89,7 +94,7 @@ async function main(config: Config): Promise<void> {
 
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
-    const sandbox = { ...deps, db: db.background, catalog, config };
+    const sandbox = { db: db.background, discord, now, languages, catalog, config };
     running.seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background), retry);
     await running.seeding;
   }
@@ -101,6 +106,14 @@ async function main(config: Config): Promise<void> {
   const paceMs = steadyIntervalMs(config.discord.budget.background);
   running.jobs = startJobs({ ...context, db: db.background, log, languages, webhooks, paceMs });
   say(`Duskrow is at ${config.http.publicUrl}`);
+}
+
+async function openMarkedDatabase(config: Config, retry: RetryOptions): Promise<Database> {
+  const file = path.join(config.dataDir, 'duskrow.db');
+  say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
+  const db = await retryUntilAvailable(() => openDatabase({ url: config.databaseUrl, file, now }), retry);
+  await retryUntilAvailable(() => checkMark(db, config.discord.mode === 'sandbox'), retry);
+  return db;
 }
 
 /** What a shutdown ends. */
