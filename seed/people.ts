@@ -90,5 +90,5 @@ async function review(db: Database, userId: string, target: Target, random: Rand
 
 /** Invented people have no account on the platform, so no key is ever derived from one. */
 export function writing(db: Database): ReviewDeps {
-  return { db, keyOf: (name) => name };
+  return { db, reviewKey: (discordId, listingId) => `${discordId}:${listingId}` };
 }

@@ -41,7 +41,7 @@ import { ResponseCache } from '#http/response-cache.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
 import { addAnswers, serverFactory } from '#http/server.ts';
 import { createSessions } from '#http/session.ts';
-import { createSubmitters } from '#http/submitter.ts';
+import { createCallerKeys } from '#http/caller-keys.ts';
 import type { Config } from './env.ts';
 
 export interface AppDeps {
@@ -90,7 +90,7 @@ export async function createAppContext({
   const fastify = createFastify(config, { log, lagWatch, readiness, responses });
   const methodsOf = await addHttp(fastify, config);
   const callers = createCallers(deps);
-  const accounts = createAccounts({ ...deps, log: fastify.log, submitters: callers.submitters });
+  const accounts = createAccounts({ ...deps, log: fastify.log, callerKeys: callers.callerKeys });
   const limiters = createLimiters(fastify, limitScale);
   const pageKey = randomBytes(24).toString('base64url');
   const access = addAccessRules(fastify, { ...deps, ...callers, ...accounts, switches, limiters, pageKey });
@@ -129,16 +129,16 @@ async function addHttp(fastify: FastifyInstance, config: Config): Promise<(url: 
 /** Who a request is from. */
 function createCallers({ config, db, now }: AppDeps) {
   const isSecure = config.http.publicUrl.startsWith('https:');
-  const submitters = createSubmitters(config.secret, isSecure);
+  const callerKeys = createCallerKeys(config.secret, isSecure);
   const sessions = createSessions(db, isSecure, now);
   const userIdOf = async (request: FastifyRequest) => (await sessions.of(request))?.userId;
   return {
     /** Whether the site is reached over https. */
     isSecure,
-    submitters,
+    callerKeys,
     sessions,
     viewerOf: async (request: FastifyRequest) => ({
-      submitterKey: submitters.keyOf(request),
+      submitterKey: callerKeys.visitorKey(request),
       userId: await userIdOf(request),
     }),
     /** Ids of the listings that the caller has hidden; empty for a visitor. */
@@ -149,7 +149,7 @@ function createCallers({ config, db, now }: AppDeps) {
 type Callers = ReturnType<typeof createCallers>;
 
 /** Users' accounts on the platform, the guild lists that they share, and what these allow. */
-function createAccounts(deps: AppDeps & { log: FastifyBaseLogger } & Pick<Callers, 'submitters'>) {
+function createAccounts(deps: AppDeps & { log: FastifyBaseLogger } & Pick<Callers, 'callerKeys'>) {
   const oauth = oauthOf(deps);
   const account = accountDeps({ ...deps, app: deps, oauth });
   return {

@@ -75,7 +75,7 @@ export async function deleteUser(
   const token = await deps.db.background.write(async (write) => {
     const { tx } = write;
     const discordId = (await userById(tx, userId))?.discord_id;
-    await deleteData(write, discordId ? deps.accountKey(`person:${discordId}`) : null);
+    await deleteData(write, discordId ? deps.personKey(discordId) : null);
     const last = await takeTokens(tx, deps.cipher, userId);
     await deleteUserRows(tx, userId);
     return last;

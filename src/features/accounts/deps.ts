@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
+import type { CallerKeys } from '#http/caller-keys.ts';
 import { createTokenCipher } from './token-cipher.ts';
 import type { TokenDeps } from './tokens.ts';
 
@@ -22,10 +23,9 @@ const noOAuth: OAuth = {
   guilds: refuse,
 };
 
-export interface AccountDeps extends TokenDeps {
-  /** Key under which an account's submissions are counted. */
-  accountKey(userId: string): string;
-}
+type AccountKeys = Pick<CallerKeys, 'accountKey' | 'personKey' | 'reviewKey'>;
+
+export interface AccountDeps extends TokenDeps, AccountKeys {}
 
 interface Context {
   app: { log: Pick<Logger, 'warn'> };
@@ -33,11 +33,11 @@ interface Context {
   now: () => number;
   config: { secret: string };
   oauth: OAuth | undefined;
-  submitters: { accountKey(userId: string): string };
+  callerKeys: AccountKeys;
 }
 
-export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth }: Context): AccountDeps {
-  const { accountKey } = submitters;
+export function accountDeps({ app, db, now, config, callerKeys, oauth = noOAuth }: Context): AccountDeps {
+  const { accountKey, personKey, reviewKey } = callerKeys;
   return {
     db,
     now,
@@ -47,5 +47,7 @@ export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth 
     revocations: new Set(),
     guildReads: { inFlight: new Map(), failed: new LRUCache({ max: MAX_FAILED_READS }) },
     accountKey,
+    personKey,
+    reviewKey,
   };
 }

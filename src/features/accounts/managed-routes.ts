@@ -6,9 +6,9 @@ import { managedServers } from './guilds.ts';
 import { submitManaged } from './managed.ts';
 
 export function managedRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'userOf' | 'submitters'>,
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'userOf' | 'callerKeys'>,
 ): void {
-  const { account, app, cdn, config, discord, userOf, submitters } = context;
+  const { account, app, cdn, config, discord, userOf, callerKeys } = context;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
   const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };
@@ -33,10 +33,10 @@ export function managedRoutes(
         inviteUrl,
         // Older callers send a fixed value that is no category; without a known one, categories are computed.
         categories: known?.length ? [...new Set(known)] : undefined,
-        submitterKey: submitters.accountKey(userId),
-        countedKey: submitters.accountKey(userId),
-        addressKey: submitters.addressKey(request),
-        caller: submitters.callerOf(request, userId),
+        submitterKey: callerKeys.accountKey(userId),
+        countedKey: callerKeys.accountKey(userId),
+        addressKey: callerKeys.addressKey(request),
+        caller: callerKeys.lookUpCaller(request, userId),
       };
       const submitted = await submitManaged(deps, submission);
       reply.status(submitted.isExisting ? 200 : 201);

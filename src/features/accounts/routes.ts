@@ -43,7 +43,7 @@ export function accountRoutes(
     | 'oauth'
     | 'sessionOf'
     | 'sessions'
-    | 'submitters'
+    | 'callerKeys'
     | 'switches'
     | 'userOf'
   >,

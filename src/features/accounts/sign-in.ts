@@ -92,7 +92,7 @@ async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens):
 }
 
 async function storeAccount(
-  { db, cdn, cipher, now, accountKey, log }: SignInDeps,
+  { db, cdn, cipher, now, personKey, log }: SignInDeps,
   { user, tokens, guilds }: { user: DiscordUser; tokens: Tokens; guilds: UserGuild[] | null },
   begin: (tx: Queries, userId: string) => Promise<void>,
 ): Promise<string> {
@@ -110,7 +110,7 @@ async function storeAccount(
     const fresh = { id: newId('user'), discordId: user.id, at };
     const userId = await saveUser(tx, fresh, facts);
     const hasNewProfile = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
-    await restoreSuspension(tx, userId, accountKey(`person:${user.id}`));
+    await restoreSuspension(tx, userId, personKey(user.id));
     await storeTokens(tx, cipher, userId, tokens);
     // A list that is no longer shared is deleted and grants no rights.
     if (guilds || !tokens.scopes.includes('guilds')) await storeGuildList(write, userId, guilds, at);

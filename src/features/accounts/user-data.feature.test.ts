@@ -83,7 +83,7 @@ it('exports the data without credentials', async () => {
     'token_hash',
     'submitter_key',
     'address_key',
-    app.submitters.accountKey(browser.userId),
+    app.callerKeys.accountKey(browser.userId),
     'v1.',
   ]) {
     expect(answer.payload).not.toContain(secret);
@@ -106,7 +106,7 @@ it('exports many rows in several parts, each row once', async () => {
   });
   // Some have the same time.
   const submissions = subjects.slice(0, 2000).map((listing_id, i) => {
-    const submitter_key = app.submitters.accountKey(user_id);
+    const submitter_key = app.callerKeys.accountKey(user_id);
     return { id: `sub_${i}`, listing_id, submitter_key, held_because: null, created_at: created_at + (i % 3) };
   });
   await app.db.write(async ({ tx }) => {
@@ -147,7 +147,7 @@ it.each([false, true])('deletes the data with the account, reviews included: %s'
   expect((await deleteAccount(browser, withReviews)).statusCode).toBe(200);
   const nothing = Object.fromEntries(USER_TABLES.map(({ table }) => [table, []]));
   expect(JSON.parse((await partsOf(userId)).join(''))).toEqual(nothing);
-  expect(await rowsWith([userId, OWL, app.submitters.accountKey(userId)])).toEqual([]);
+  expect(await rowsWith([userId, OWL, app.callerKeys.accountKey(userId)])).toEqual([]);
   const listings = await app.db.kysely
     .selectFrom('listings')
     .select(['submitted_by', 'submitter_key'])
@@ -207,7 +207,7 @@ it('deletes everything after 50 concurrent deletions mixed with other writes', a
   expect(statuses).toContain(200);
   expect((await Promise.all(others)).filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 
-  expect(await rowsWith([userId, PAPER_FOX, app.submitters.accountKey(userId)])).toEqual([]);
+  expect(await rowsWith([userId, PAPER_FOX, app.callerKeys.accountKey(userId)])).toEqual([]);
   await expectConsistentSums(app);
   for (const { id } of [server, other]) {
     expect(await app.api('GET /api/v1/servers/:id/reviews', { params: { id } })).toMatchObject({ total: 0 });

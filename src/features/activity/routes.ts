@@ -7,10 +7,10 @@ export function activityRoutes({
   db,
   now,
   sessions,
-  submitters,
+  callerKeys,
   viewerOf,
   limiters,
-}: Pick<AppContext, 'app' | 'db' | 'limiters' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'limiters' | 'now' | 'sessions' | 'callerKeys' | 'viewerOf'>): void {
   app.route({
     ...recordActivity,
     handler: async (request) => {
@@ -19,7 +19,7 @@ export function activityRoutes({
       const userId = (await (isHeart ? sessions.ofOrVisitor(request) : sessions.of(request)))?.userId;
       if (isHeart) await limiters.save(request, userId);
       const viewer = await viewerOf(request);
-      const addressKey = submitters.addressKey(request);
+      const addressKey = callerKeys.addressKey(request);
       const unlocked = await record(db, { action, serverId, visitId, search, userId, viewer, addressKey }, now());
       return { success: true as const, unlocked };
     },

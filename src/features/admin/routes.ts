@@ -19,11 +19,11 @@ export function adminRoutes(
     | 'targetsMet'
     | 'now'
     | 'userOf'
-    | 'submitters'
+    | 'callerKeys'
     | 'switches'
   >,
 ): void {
-  const { app, config, db, discord, cdn, now, userOf, submitters } = context;
+  const { app, config, db, discord, cdn, now, userOf, callerKeys } = context;
   const deps = { db, discord, now };
   adminModerationRoutes(context);
   adminServerRoutes(context);
@@ -40,7 +40,7 @@ export function adminRoutes(
     ...testConnection,
     handler: async (request) => {
       const adminId = userOf(request);
-      return { ...done, ...(await connectionTest(deps, adminId, submitters.callerOf(request, adminId))) };
+      return { ...done, ...(await connectionTest(deps, adminId, callerKeys.lookUpCaller(request, adminId))) };
     },
   });
 

@@ -3,7 +3,7 @@
 import { DAY_MS } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
-import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
+import { ADDRESS_RETENTION_MS } from '#http/caller-keys.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
 import { dropFreshTexts, saveFreshText, unreviewedTexts } from './store.ts';
 

@@ -10,7 +10,7 @@ import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
 import { refuseAuthor, type ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { lockReview, publicGuild, reviewRow } from '#features/reviews/reviews.ts';
-import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
+import { ADDRESS_RETENTION_MS } from '#http/caller-keys.ts';
 import { AppError, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { ReportBody } from './contract.ts';
@@ -104,7 +104,7 @@ export async function expireReportAddresses(db: Database, now: number): Promise<
 }
 
 async function subjectOf(
-  { db, keyOf }: ReviewDeps,
+  { db, reviewKey }: ReviewDeps,
   { subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string },
   userId: string | undefined,
 ): Promise<{ id: string; listing: ListingRow }> {
@@ -116,6 +116,6 @@ async function subjectOf(
   const listing = review && (await listingById(db.kysely, review.listing_id));
   if (!review || !listing) throw reviewNotFound();
   if (listing.approval !== 'approved') throw serverNotFound();
-  if (userId !== undefined) await refuseAuthor(db.kysely, keyOf, userId, review);
+  if (userId !== undefined) await refuseAuthor(db.kysely, reviewKey, userId, review);
   return { id: review.id, listing };
 }

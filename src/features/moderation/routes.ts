@@ -8,15 +8,15 @@ export function moderationRoutes({
   db,
   now,
   sessions,
-  submitters,
+  callerKeys,
   viewerOf,
-}: Pick<AppContext, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'now' | 'sessions' | 'callerKeys' | 'viewerOf'>): void {
   app.route({
     ...createReport,
     handler: async (request, reply) => {
       const userId = (await sessions.of(request))?.userId;
-      const by = userId === undefined ? { addressKey: submitters.addressKey(request) } : { userId };
-      const isNew = await report({ db, keyOf: submitters.accountKey }, request.body, by, now());
+      const by = userId === undefined ? { addressKey: callerKeys.addressKey(request) } : { userId };
+      const isNew = await report({ db, reviewKey: callerKeys.reviewKey }, request.body, by, now());
       reply.status(isNew ? 201 : 200);
       return { success: true as const, isNew };
     },

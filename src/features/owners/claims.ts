@@ -22,12 +22,17 @@ const MAX_LISTINGS = 200;
  * that was written after the claim, while the user did not manage the server, counts; while they manage it, they cannot
  * edit it.
  */
-export async function claim({ db, keyOf }: ReviewDeps, listing: ListingRow, userId: string, at: number): Promise<void> {
+export async function claim(
+  { db, reviewKey }: ReviewDeps,
+  listing: ListingRow,
+  userId: string,
+  at: number,
+): Promise<void> {
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.
     await lockCaller(tx, userId);
     if ((await reviewsByListing(tx, userId, [listing.id])).size > 0) throw ownReview();
-    if ((await reviewedBefore(tx, keyOf, userId, [listing.id])).size > 0) throw reviewedWithOther();
+    if ((await reviewedBefore(tx, reviewKey, userId, [listing.id])).size > 0) throw reviewedWithOther();
     await addClaim(tx, listing.id, userId, at);
     await dropWeights(tx, userId, listing.id);
     changed(listing.id);

@@ -36,7 +36,7 @@ export function ownerRoutes(
     | 'ownedOf'
     | 'rights'
     | 'userOf'
-    | 'submitters'
+    | 'callerKeys'
     | 'viewerOf'
   >,
 ): void {
@@ -55,9 +55,9 @@ export function ownerRoutes(
 }
 
 function claimRoutes(
-  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'submitters' | 'userOf' | 'viewerOf'>,
+  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'callerKeys' | 'userOf' | 'viewerOf'>,
 ): void {
-  const { app, cdn, db, now, rights, submitters, userOf, viewerOf } = context;
+  const { app, cdn, db, now, rights, callerKeys, userOf, viewerOf } = context;
   const loggedInViewerOf = async (request: FastifyRequest & SignedInRequest): Promise<LoggedInViewer> => ({
     ...(await viewerOf(request)),
     userId: userOf(request),
@@ -68,7 +68,7 @@ function claimRoutes(
     handler: async (request) => {
       const viewer = await loggedInViewerOf(request);
       const listing = await rights.requireManager(request.params.id, viewer);
-      await claim({ db, keyOf: submitters.accountKey }, listing, viewer.userId, now());
+      await claim({ db, reviewKey: callerKeys.reviewKey }, listing, viewer.userId, now());
       return await ownedServer(db, listing, cdn);
     },
   });
@@ -91,9 +91,9 @@ function claimRoutes(
 }
 
 function owningRoutes(
-  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'submitters'>,
+  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'callerKeys'>,
 ): void {
-  const { app, cdn, db, discord, now, ownedOf, userOf, submitters } = context;
+  const { app, cdn, db, discord, now, ownedOf, userOf, callerKeys } = context;
 
   app.route({
     ...getOwnedServer,
@@ -104,7 +104,7 @@ function owningRoutes(
     ...editServer,
     handler: async (request) => {
       const userId = userOf(request);
-      const editor = { userId, caller: submitters.callerOf(request, userId) };
+      const editor = { userId, caller: callerKeys.lookUpCaller(request, userId) };
       const edited = await editListing({ db, discord, now }, ownedOf(request), editor, request.body);
       return await ownedServer(db, edited, cdn);
     },

@@ -9,13 +9,13 @@ export function previewRoutes({
   cdn,
   now,
   viewerOf,
-  submitters,
-}: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
+  callerKeys,
+}: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'callerKeys' | 'viewerOf'>): void {
   app.route({
     ...getInvitePreview,
     handler: async (request) => {
       const viewer = await viewerOf(request);
-      const caller = submitters.callerOf(request, viewer.userId);
+      const caller = callerKeys.lookUpCaller(request, viewer.userId);
       return await preview({ db, discord, cdn, now }, request.params.inviteCode, viewer, caller);
     },
   });

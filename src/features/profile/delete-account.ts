@@ -14,7 +14,7 @@ import { anonymizeSubmitter } from '#features/submissions/submissions.ts';
 export async function deleteAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
   await deleteUser(deps, userId, async (write, discordIdKey) => {
     const { tx } = write;
-    await deleteAuthor(write, userId, { withReviews, keyOf: deps.accountKey });
+    await deleteAuthor(write, userId, { withReviews, reviewKey: deps.reviewKey });
     await deleteFavoritesOf(tx, userId);
     await deleteHiddenOf(tx, userId);
     await deleteAlertReads(tx, userId);

@@ -16,9 +16,9 @@ import { changeProfile, profileFavorites, profileOf, profileReviews, profileServ
 import { userServers } from './user-servers.ts';
 
 export function profileRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'submitters' | 'userOf'>,
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'callerKeys' | 'userOf'>,
 ): void {
-  const { account, app, db, sessions, submitters, userOf } = context;
+  const { account, app, db, sessions, callerKeys, userOf } = context;
   app.route({
     ...getProfile,
     handler: async (request) => await profileOf(db, userOf(request)),
@@ -65,6 +65,6 @@ export function profileRoutes(
   app.route({
     ...listUserServers,
     handler: async (request) =>
-      await userServers({ ...context, keyOf: submitters.accountKey }, userOf(request), context.now()),
+      await userServers({ ...context, reviewKey: callerKeys.reviewKey }, userOf(request), context.now()),
   });
 }

@@ -1,6 +1,6 @@
 // The servers that a user is connected to, for their reviews page.
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
-import type { KeyOf } from '#features/reviews/one-review-per-user.ts';
+import type { ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { reviewRights, reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
 import { type Deps, readableRows } from './profile.ts';
@@ -11,7 +11,7 @@ const MAX_SERVERS = 200;
 
 /** Public ones, each once: reviewed ones first, then joined ones, then by latest activity. */
 export async function userServers(
-  { db, cdn, keyOf }: Deps & { keyOf: KeyOf },
+  { db, cdn, reviewKey }: Deps & Pick<ReviewDeps, 'reviewKey'>,
   userId: string,
   now: number,
 ): Promise<UserServer[]> {
@@ -38,7 +38,7 @@ export async function userServers(
   ]);
   const shown = ids.flatMap((id) => listings.get(id) ?? []);
   if (shown.length === 0) return [];
-  const rightsOf = await reviewRights({ db: db.kysely, keyOf }, userId, shown, now);
+  const rightsOf = await reviewRights({ db: db.kysely, reviewKey }, userId, shown, now);
   return shown.map((listing) => {
     const { refusal, removedReason } = rightsOf(listing);
     return { ...userServerView(listing, reviews.get(listing.id), cdn), refusal, removedReason };

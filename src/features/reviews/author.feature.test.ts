@@ -42,7 +42,7 @@ const leave = ({ userId }: SignedIn, withReviews: boolean) =>
       transformResult: async ({ result }) => result,
     };
     const counted = { ...write, tx: write.tx.withPlugin(counting) };
-    await deleteAuthor(counted, userId, { withReviews, keyOf: app.submitters.accountKey });
+    await deleteAuthor(counted, userId, { withReviews, reviewKey: app.callerKeys.reviewKey });
     for (const table of ['points', 'user_totals'] as const) {
       await write.tx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

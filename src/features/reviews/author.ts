@@ -5,7 +5,7 @@ import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { clearLoggedTexts, deleteRemovedOf, deleteWithdrawnOf } from './hidden-store.ts';
-import { type KeyOf, rememberReviewed } from './one-review-per-user.ts';
+import { rememberReviewed, type ReviewDeps } from './one-review-per-user.ts';
 import { listingsOfAuthor } from './store.ts';
 
 /**
@@ -16,7 +16,7 @@ import { listingsOfAuthor } from './store.ts';
 export async function deleteAuthor(
   write: Write,
   userId: string,
-  { withReviews, keyOf }: { withReviews: boolean; keyOf: KeyOf },
+  { withReviews, reviewKey }: { withReviews: boolean } & Pick<ReviewDeps, 'reviewKey'>,
 ): Promise<void> {
   const { tx, changed } = write;
   await lockUserRow(tx, userId);
@@ -34,7 +34,7 @@ export async function deleteAuthor(
     tx,
     gone.map(({ id }) => id),
   );
-  await rememberReviewed(tx, keyOf, userId, [...counted, ...withdrawn, ...listingsOf(removed)]);
+  await rememberReviewed(tx, reviewKey, userId, [...counted, ...withdrawn, ...listingsOf(removed)]);
 }
 
 function listingsOf(reviews: readonly Pick<ReviewsTable, 'listing_id'>[]): string[] {

@@ -3,27 +3,25 @@
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { discordIdOf } from '#db/users.ts';
+import type { CallerKeys } from '#http/caller-keys.ts';
 import { notAllowed, reviewedWithOther } from '#http/errors.ts';
 import { addReviewedKeys, reviewedKeysAmong } from './store.ts';
 
-/** Keyed hash of a name. */
-export type KeyOf = (name: string) => string;
-
 export interface ReviewDeps {
   db: Database;
-  keyOf: KeyOf;
+  reviewKey: CallerKeys['reviewKey'];
 }
 
 /** Those of the listings that the user reviewed with an account that they deleted. */
 export async function reviewedBefore(
   db: Queries,
-  keyOf: KeyOf,
+  reviewKey: CallerKeys['reviewKey'],
   userId: string,
   listingIds: readonly string[],
 ): Promise<Set<string>> {
   const discordId = await discordIdOf(db, userId);
   if (discordId === null) return new Set();
-  const keys = new Map(listingIds.map((id) => [id, keyOf(nameOf(discordId, id))]));
+  const keys = new Map(listingIds.map((id) => [id, reviewKey(discordId, id)]));
   const reviewed = await reviewedKeysAmong(db, [...keys.values()]);
   return new Set(listingIds.filter((id) => reviewed.has(keys.get(id)!)));
 }
@@ -34,19 +32,19 @@ export async function reviewedBefore(
  */
 export async function refuseAuthor(
   db: Queries,
-  keyOf: KeyOf,
+  reviewKey: CallerKeys['reviewKey'],
   userId: string,
   { user_id: author, listing_id: listingId }: Pick<ReviewsTable, 'user_id' | 'listing_id'>,
 ): Promise<void> {
   if (author === userId) throw notAllowed('This is your own review.');
   if ((await discordIdOf(db, author)) !== null) return;
-  if ((await reviewedBefore(db, keyOf, userId, [listingId])).size > 0) throw reviewedWithOther();
+  if ((await reviewedBefore(db, reviewKey, userId, [listingId])).size > 0) throw reviewedWithOther();
 }
 
 /** Part of the account deletion's transaction, before the row of the user is deleted. */
 export async function rememberReviewed(
   tx: Queries,
-  keyOf: KeyOf,
+  reviewKey: CallerKeys['reviewKey'],
   userId: string,
   listingIds: readonly string[],
 ): Promise<void> {
@@ -54,10 +52,6 @@ export async function rememberReviewed(
   if (discordId === null) return;
   await addReviewedKeys(
     tx,
-    listingIds.map((id) => keyOf(nameOf(discordId, id))),
+    listingIds.map((id) => reviewKey(discordId, id)),
   );
-}
-
-function nameOf(discordId: string, listingId: string): string {
-  return `review:${discordId}:${listingId}`;
 }

@@ -8,7 +8,7 @@ import { averageRating } from '#features/listings/view.ts';
 import { reviewNotFound } from '#http/errors.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
 import { isHidden, removalReasons } from './hidden-store.ts';
-import { type KeyOf, reviewedBefore, type ReviewDeps } from './one-review-per-user.ts';
+import { reviewedBefore, type ReviewDeps } from './one-review-per-user.ts';
 import {
   countOfAuthor,
   guildsOfUser,
@@ -62,14 +62,13 @@ interface ReviewRights extends Pick<MyReview, 'refusal' | 'removedReason'> {
   guild: { first_seen_at: number; is_manager: number } | undefined;
 }
 
-export interface RightsDeps {
+export interface RightsDeps extends Pick<ReviewDeps, 'reviewKey'> {
   db: Queries;
-  keyOf: KeyOf;
 }
 
 /** The user's rights for each of at least one listing: every page and every write that asks gets them from here. */
 export async function reviewRights(
-  { db, keyOf }: RightsDeps,
+  { db, reviewKey }: RightsDeps,
   userId: string,
   listings: readonly Pick<ListingRow, 'id' | 'guild_id'>[],
   at: number,
@@ -78,7 +77,7 @@ export async function reviewRights(
   const ids = listings.map(({ id }) => id);
   const guildIds = listings.map(({ guild_id }) => guild_id);
   const removals = await removalReasons(db, userId, ids);
-  const before = await reviewedBefore(db, keyOf, userId, ids);
+  const before = await reviewedBefore(db, reviewKey, userId, ids);
   const guilds = await guildsOfUser(db, userId, guildIds, readAfter);
   const claims = await uncheckedClaims(db, userId, ids, readAfter);
   return ({ id, guild_id }) => {
@@ -91,14 +90,14 @@ export async function reviewRights(
 
 /** What only the user sees about the reviews of a listing: their own review, votes and rights. */
 export async function myReviewOf(
-  { db, keyOf }: ReviewDeps,
+  { db, reviewKey }: ReviewDeps,
   { listing, userId }: { listing: ListingRow; userId: string },
   at: number,
 ): Promise<MyReview> {
   const [review, helpfulIds, rightsOf] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
-    reviewRights({ db: db.kysely, keyOf }, userId, [listing], at),
+    reviewRights({ db: db.kysely, reviewKey }, userId, [listing], at),
   ]);
   const { guild, refusal, removedReason } = rightsOf(listing);
   return {

@@ -18,7 +18,7 @@ import { setHelpful, setReply } from './votes.ts';
 import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
 export function reviewRoutes(
-  context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
+  context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>,
 ): void {
   readingRoutes(context);
   writingRoutes(context);
@@ -30,9 +30,9 @@ function readingRoutes({
   db,
   now,
   userOf,
-  submitters,
+  callerKeys,
   viewerOf,
-}: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -58,16 +58,16 @@ function readingRoutes({
       const userId = userOf(request);
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return await myReviewOf({ db, keyOf: submitters.accountKey }, { listing, userId }, now());
+      return await myReviewOf({ db, reviewKey: callerKeys.reviewKey }, { listing, userId }, now());
     },
   });
 }
 
 function writingRoutes(
-  context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
+  context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>,
 ): void {
-  const { app, db, now, userOf, guildLists, submitters, viewerOf } = context;
-  const deps = { db, keyOf: submitters.accountKey };
+  const { app, db, now, userOf, guildLists, callerKeys, viewerOf } = context;
+  const deps = { db, reviewKey: callerKeys.reviewKey };
   app.route({
     ...createReview,
     handler: async (request, reply) => {
@@ -111,9 +111,9 @@ function writingRoutes(
   });
 }
 
-function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters'>): void {
-  const { app, db, now, guildLists, userOf, submitters } = context;
-  const deps = { db, keyOf: submitters.accountKey };
+function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'callerKeys'>): void {
+  const { app, db, now, guildLists, userOf, callerKeys } = context;
+  const deps = { db, reviewKey: callerKeys.reviewKey };
   app.route({
     ...markHelpful,
     handler: async (request) => {

@@ -23,13 +23,13 @@ interface Vote {
 }
 
 /** Idempotent. Throws as `refuseAuthor` does. */
-export async function setHelpful({ db, keyOf }: ReviewDeps, vote: Vote, at: number): Promise<HelpfulVotes> {
+export async function setHelpful({ db, reviewKey }: ReviewDeps, vote: Vote, at: number): Promise<HelpfulVotes> {
   const { reviewId, userId, isHelpful } = vote;
   const author = (await reviewById(db.kysely, reviewId))?.user_id;
   return await db.write(async ({ tx, changed }) => {
     await lockUsers(tx, userId, author);
     const { review } = await publicReview(tx, reviewId);
-    await refuseAuthor(tx, keyOf, userId, review);
+    await refuseAuthor(tx, reviewKey, userId, review);
     const isChanged = await (isHelpful ? addVote(tx, reviewId, userId, at) : removeVote(tx, reviewId, userId));
     if (!isChanged) return { helpful: review.helpful_count, isHelpful };
     const by = isHelpful ? 1 : -1;
@@ -65,7 +65,7 @@ interface Reply {
  * reply to their own review, which they can only remove; 409 if another manager has changed it.
  */
 export async function setReply(
-  { db, keyOf }: ReviewDeps,
+  { db, reviewKey }: ReviewDeps,
   { reviewId, userId, content, replacing }: Reply,
   at: number,
 ): Promise<OwnerReply | null> {
@@ -74,7 +74,7 @@ export async function setReply(
     const guilds = await guildsOfUser(tx, userId, [guildId], at - GUILD_LIST_VALID_MS);
     if (guilds.get(guildId)?.is_manager !== 1)
       throw notAllowed('Only those who manage the server can answer its reviews.');
-    if (content !== null) await refuseAuthor(tx, keyOf, userId, review);
+    if (content !== null) await refuseAuthor(tx, reviewKey, userId, review);
     const current = replyView(review);
     if (content === review.reply) return current;
     if (replacing !== undefined && replacing !== (current?.at ?? null)) throw replyConflict();

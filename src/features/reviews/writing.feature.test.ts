@@ -178,7 +178,7 @@ describe('createReview', () => {
     const row = await listingsByIds(app.db.kysely, [ids[4]!]);
     const listing = { ...row[0]!, approval: 'pending' as const };
     const early = writeReview(
-      { db: app.db, keyOf: app.submitters.accountKey },
+      { db: app.db, reviewKey: app.callerKeys.reviewKey },
       { listing, userId: user.userId, ...written },
       app.clock.now(),
     );

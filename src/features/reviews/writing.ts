@@ -29,14 +29,14 @@ interface Written {
  * throws. Hidden from the start if the user's last review of the listing was hidden when they deleted it.
  */
 export async function writeReview(
-  { db, keyOf }: ReviewDeps,
+  { db, reviewKey }: ReviewDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
   at: number,
 ): Promise<WrittenReview> {
   if (listing.approval !== 'approved') throw notAllowed('This server is pending review. It cannot be reviewed yet.');
   const added = await db.write(async ({ tx, changed }) => {
     await lockCaller(tx, userId);
-    const { guild } = await requireReviewRight({ db: tx, keyOf }, userId, listing, at);
+    const { guild } = await requireReviewRight({ db: tx, reviewKey }, userId, listing, at);
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
     const id = withdrawn?.review_id ?? newId('review');
     const isNew = await insertReview(tx, {
@@ -85,7 +85,7 @@ interface Edit {
  * Submission time and verification do not change. Throws 404 for another user's review, and what `requireReviewRight`
  * throws.
  */
-export async function editReview({ db, keyOf }: ReviewDeps, edit: Edit, at: number): Promise<WrittenReview> {
+export async function editReview({ db, reviewKey }: ReviewDeps, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const requested = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (requested.length === 0)
@@ -95,7 +95,7 @@ export async function editReview({ db, keyOf }: ReviewDeps, edit: Edit, at: numb
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const listing = await listingById(tx, review.listing_id);
-    if (listing) await requireReviewRight({ db: tx, keyOf }, userId, listing, at);
+    if (listing) await requireReviewRight({ db: tx, reviewKey }, userId, listing, at);
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = requested.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;

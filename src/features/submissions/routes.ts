@@ -10,24 +10,24 @@ export function submissionRoutes({
   now,
   config,
   sessions,
-  submitters,
-}: Pick<AppContext, 'app' | 'config' | 'db' | 'discord' | 'now' | 'sessions' | 'submitters'>): void {
+  callerKeys,
+}: Pick<AppContext, 'app' | 'config' | 'db' | 'discord' | 'now' | 'sessions' | 'callerKeys'>): void {
   const deps = { db, discord, now, limits: config.limits, oadroGuildId: config.oadro.guildId };
   app.route({
     ...submitServer,
     handler: async (request, reply) => {
       const userId = (await sessions.of(request))?.userId;
       const { inviteUrl, categories } = request.body;
-      const visitor = submitters.of(request);
-      const addressKey = submitters.addressKey(request);
+      const visitor = callerKeys.ensureVisitor(request);
+      const addressKey = callerKeys.addressKey(request);
       const submission = {
         inviteUrl,
         categories: categories && knownCategories(categories),
         userId,
         submitterKey: visitor.key,
-        countedKey: userId === undefined ? addressKey : submitters.accountKey(userId),
+        countedKey: userId === undefined ? addressKey : callerKeys.accountKey(userId),
         addressKey,
-        caller: submitters.callerOf(request, userId),
+        caller: callerKeys.lookUpCaller(request, userId),
       };
       const submitted = await submit(deps, submission);
       const answer = submittedView(submitted, submission);

@@ -21,7 +21,7 @@ import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { lookUpAndRecordTarget, type SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
-import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
+import { ADDRESS_RETENTION_MS } from '#http/caller-keys.ts';
 import { guildRefused, guildTakenDown, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { SubmittedServer } from './contract.ts';

@@ -11,15 +11,15 @@ export function syncRoutes({
   discord,
   now,
   viewerOf,
-  submitters,
-}: Pick<AppContext, 'app' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
+  callerKeys,
+}: Pick<AppContext, 'app' | 'db' | 'discord' | 'now' | 'callerKeys' | 'viewerOf'>): void {
   const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
   app.route({
     ...syncServer,
     handler: async (request) => {
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      const row = await syncNow(deps, listing, submitters.callerOf(request, viewer.userId));
+      const row = await syncNow(deps, listing, callerKeys.lookUpCaller(request, viewer.userId));
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },
         lastSyncedAt: isoTime(row.counts_at),

@@ -5,12 +5,12 @@ import { reportUnanswered } from './contract.ts';
 export function unansweredRoutes({
   app,
   unanswered,
-  submitters,
-}: Pick<AppContext, 'app' | 'submitters' | 'unanswered'>): void {
+  callerKeys,
+}: Pick<AppContext, 'app' | 'callerKeys' | 'unanswered'>): void {
   app.route({
     ...reportUnanswered,
     handler: async (request) => {
-      unanswered.note(request.body.search, submitters.addressKey(request));
+      unanswered.note(request.body.search, callerKeys.addressKey(request));
       return done;
     },
   });

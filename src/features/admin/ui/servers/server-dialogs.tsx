@@ -44,7 +44,7 @@ function DelistDialog({ server, ...about }: Omit<ServerDialogProps, 'asked'>) {
       draftSubject={`delist ${server.id}`}
       title={isPending ? t`Reject ${{ server: server.name }}` : t`Remove ${{ server: server.name }} from lists`}
       description={
-        // A visitor whose server was listed at once cannot be recognized (`http/submitter`).
+        // A visitor whose server was listed at once cannot be recognized (`http/caller-keys`).
         isPending
           ? t`The submitter will see the reason, and so will anyone who submits the server again.`
           : t`The submitter will see the reason if they were logged in, and so will anyone who submits the server again.`
