@@ -1,20 +1,9 @@
 // A separate process: it replies to messages with the languages of their texts and exits with the pipe to its parent.
 import { detectLanguage } from './detection.ts';
 
-export interface DetectorRequest {
-  number: number;
-  texts: readonly string[];
-}
-
-export interface DetectorResponse {
-  number: number;
-  languages: (string | null)[];
-}
-
-process.on('message', ({ number, texts }: DetectorRequest) => {
-  const answer: DetectorResponse = { number, languages: texts.map(detectLanguage) };
+process.on('message', (texts: readonly string[]) => {
   // Ignore send errors: a parent that has exited needs no response, and 'disconnect' below handles its exit.
-  process.send?.(answer, undefined, undefined, () => undefined);
+  process.send?.(texts.map(detectLanguage), undefined, undefined, () => undefined);
 });
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C and service managers signal every process of the site: this one exits when its parent disconnects.

@@ -32,21 +32,22 @@ it('returns the languages of the texts for each request, even for concurrent one
   expect(answers).toEqual([['de', null], [], ['en']]);
 });
 
-it('restarts after it exited when idle, and after it was stopped during a request', async () => {
+it('restarts after it ended when idle, and rejects requests once it is stopped', async () => {
   detector = createLanguageDetector({ idleMs: 0 });
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
-  await expect.poll(() => started[0]?.exitCode).toBe(0);
+  await expect.poll(() => started[0]?.signalCode).toBe('SIGKILL');
   expect(await detector.languagesOf([ENGLISH])).toEqual(['en']);
   expect(started).toHaveLength(2);
   const stopped = detector.languagesOf([GERMAN]);
   detector.stop();
-  await expect(stopped).rejects.toThrow('ended with 0');
-  expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
+  await expect(stopped).rejects.toThrow('was stopped');
+  await expect(detector.languagesOf([GERMAN])).rejects.toThrow('was stopped');
+  expect(started).toHaveLength(2);
 });
 
 it('kills a process that does not respond in time, and starts another', async () => {
   detector = createLanguageDetector({ timeoutMs: 1 });
-  await expect(detector.languagesOf([GERMAN])).rejects.toThrow('ended with SIGKILL');
+  await expect(detector.languagesOf([GERMAN])).rejects.toThrow('did not respond within 1 ms');
   detector = createLanguageDetector();
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
 });
@@ -58,11 +59,11 @@ it.each(['languages/detector-process.ts', 'sharing/picture-process.ts'])(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // Any response shows that it has started.
-    child.send({ number: 1, texts: [] });
+    child.send([]);
     await once(child, 'message');
     child.kill('SIGINT');
     child.kill('SIGTERM');
-    child.send({ number: 2, texts: [] });
+    child.send([]);
     await once(child, 'message');
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createPainter, type Painter, type PainterOptions } from './painter.ts';
 import type { PictureInput } from './picture-input.ts';
 
@@ -20,15 +20,20 @@ process.on('message', ({ input: { name } }) => {
 let folder: string;
 let program: string;
 let painter: Painter;
+const warn = vi.fn<() => void>();
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'painter-'));
   program = path.join(folder, 'program.mjs');
   writeFileSync(program, PROGRAM);
 });
-afterEach(() => painter.close());
+afterEach(() => {
+  painter.close();
+  warn.mockClear();
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const start = (options: PainterOptions = {}): void => void (painter = createPainter({ program, ...options }));
+const start = (options: Omit<PainterOptions, 'log'> = {}): void =>
+  void (painter = createPainter({ log: { warn }, program, ...options }));
 const draw = async (name: string, network = name): Promise<string[]> =>
   (await painter.draw({ input: { name } as PictureInput }, network)).toString().split(' ');
 
@@ -46,16 +51,21 @@ it('replaces a process that ends or hangs, and draws the waiting pictures', asyn
   const [ended, hung, failed, after] = await Promise.allSettled(
     ['ends', 'hangs', 'fails', 'after'].map((name) => draw(name)),
   );
-  expect(String((ended as PromiseRejectedResult).reason)).toContain('the process ended');
-  expect(String((hung as PromiseRejectedResult).reason)).toContain('no picture within 2500 ms');
+  expect(String((ended as PromiseRejectedResult).reason)).toContain('ended with 1');
+  expect((hung as PromiseRejectedResult).reason).toMatchObject({ status: 503, code: 'overloaded' });
   expect(String((failed as PromiseRejectedResult).reason)).toContain('no such font');
   expect((after as PromiseFulfilledResult<string[]>).value[0]).toBe('after');
+  expect(warn.mock.calls).toMatchObject([
+    [{ err: { message: 'program.mjs did not respond within 2500 ms' } }, expect.any(String)],
+  ]);
 });
 
 it('drops a picture that arrives after its deadline', async () => {
   start({ deadlineMs: 2500 });
   await draw('a');
   const pictures = Promise.allSettled(['late', 'next'].map((name) => draw(name)));
+  // The first is sent in a microtask.
+  await Promise.resolve();
   // Blocks the event loop until the answer has arrived and the deadline has passed: timers run before messages.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2600);
   const [late, next] = await pictures;
@@ -76,6 +86,15 @@ it('refuses further drawings of a network that has its share of the queue, but n
   expect((await draw('f', 'other'))[0]).toBe('f');
   const statuses = (await many).map(({ status }) => status);
   expect(statuses).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+});
+
+it('refuses all drawings with 503 once it is closed', async () => {
+  start();
+  await draw('a');
+  const drawings = Promise.allSettled(['hangs', 'waits'].map((name) => draw(name)));
+  painter.close();
+  for (const drawing of await drawings) expect(drawing).toMatchObject({ reason: { status: 503 } });
+  await expect(draw('late')).rejects.toMatchObject({ status: 503 });
 });
 
 it('ends an idle process and starts another on demand', async () => {

@@ -4,9 +4,9 @@ import { asPng } from '#discord/cdn.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { shareRun } from '#src/in-flight.ts';
 import type { PictureCache } from '#http/picture-cache.ts';
-import type { DrawingJob } from './draw-picture.ts';
 import type { Painter } from './painter.ts';
 import { pictureInput, pictureKey } from './picture-input.ts';
+import type { DrawingJob } from './picture-process.ts';
 
 interface Picture {
   /** ETag: the same for the same picture. */
@@ -32,7 +32,7 @@ interface PicturesDeps {
 }
 
 interface Pictures {
-  /** Throws 503 when the drawing queue is full, and rethrows errors of `mayDraw`. */
+  /** Throws 503 when the drawing queue is full or the drawing takes too long, and rethrows errors of `mayDraw`. */
   of(server: Server, caller: PictureCaller): Promise<Picture>;
 }
 

@@ -41,7 +41,7 @@ function pictureRoutes({
   limiters,
   now,
 }: Pick<AppContext, 'app' | 'catalog' | 'config' | 'limiters' | 'now'>): void {
-  const painter = createPainter();
+  const painter = createPainter({ log: app.log });
   app.addHook('onClose', async () => painter.close());
   const icons = createPictureCache(createPictureFetch(ICON_MS), now);
   const pictures = createPictures({ painter, icons, publicUrl: config.http.publicUrl });
