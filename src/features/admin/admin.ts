@@ -10,7 +10,7 @@ import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
-import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
+import { actionsBefore, findAction, latestRun, logAction, syncCounts, type SyncRun } from './store.ts';
 
 export type AdminDeps = SyncDeps;
 
@@ -64,9 +64,7 @@ export async function connectionTest(
   adminId: string,
   caller: Caller,
 ): Promise<ConnectionTest> {
-  await db.write(({ tx }) =>
-    addAction(tx, { admin_id: adminId, action: 'connection-test', subject: 'platform', created_at: now() }),
-  );
+  await db.write(({ tx }) => logAction(tx, adminId, now(), { action: 'connection-test', subject: 'platform' }));
   try {
     if (discord.hasBot) await discord.botGuildIds('interactive');
     // The answer that the invite is unknown proves the connection too. A new code each time, because answers are cached.

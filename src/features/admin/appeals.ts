@@ -7,8 +7,9 @@ import { appealById, decideAppeal, isInForce, openAppeals } from '#features/mode
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
-import { alreadyDecided, approveRejected, reinstateReview, log } from './decisions.ts';
+import { alreadyDecided, approveRejected, reinstateReview } from './decisions.ts';
 import { type ListingState, listingState, lockListing, usersOfAppeal } from './moderation-store.ts';
+import { logAction } from './store.ts';
 
 type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
 
@@ -74,7 +75,7 @@ export async function answerAppeal(
     if (isAccepted && !(await undo(write, appeal, listing, at))) throw alreadyDecided();
     // The decision names the account; a user id stored here would outlive it.
     const of = appeal.kind === 'account' ? undefined : appeal.subject_id;
-    await log(tx, adminId, at, {
+    await logAction(tx, adminId, at, {
       action: isAccepted ? 'accept-appeal' : 'reject-appeal',
       subject: appealId,
       reason: answer,

@@ -16,9 +16,10 @@ import { addedTerms } from '#features/holds/hold.ts';
 import { heldChanges, markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
-import { alreadyDecided, log, loggedReason } from './decisions.ts';
+import { alreadyDecided, loggedReason } from './decisions.ts';
 import { notUndoable, type UndoResult } from './listing-decisions.ts';
 import { changeDecision, decidedAfter, lockListing, setIdentity } from './moderation-store.ts';
+import { logAction } from './store.ts';
 
 export async function changeItems(
   db: Queries,
@@ -67,7 +68,7 @@ export async function decideChange(
     const action = isApproved ? 'approve-change' : 'refuse-change';
     const before: Before = { ...old, reason: readReason(change.held_because) };
     const after: After = isApproved ? next : { refused: next };
-    await log(tx, adminId, at, { action, subject: id, before, after });
+    await logAction(tx, adminId, at, { action, subject: id, before, after });
   });
 }
 
@@ -101,7 +102,7 @@ export async function undoChange(
     }
     await markUnreviewed(tx, id, decidedAt);
     await holdAgain(tx, { listingId: id, identity: next, reason: loggedReason(reason) }, at);
-    await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
+    await logAction(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
   });
   return { undone: 1, left: 0 };
 }

@@ -1,7 +1,6 @@
 // Moderator actions on reports, quarantined servers and accounts. Of two concurrent actions on one item, one takes
 // effect and the other gets 409; each action is logged with the state before and after.
 import { isoTime } from '#contract/time.ts';
-import type { AdminActionName } from '#db/admin-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Queries, Write } from '#db/open.ts';
 import type { Approval } from '#db/tables.ts';
@@ -26,7 +25,7 @@ import {
   quarantineSince,
   removedAuthor,
 } from './moderation-store.ts';
-import { addAction, removeBlock } from './store.ts';
+import { logAction, removeBlock } from './store.ts';
 
 export const alreadyDecided = (): AppError => new AppError(409, 'already_decided', 'This was already decided.');
 const reviewChanged = (): AppError =>
@@ -34,27 +33,6 @@ const reviewChanged = (): AppError =>
 const reportsChanged = (): AppError =>
   new AppError(409, 'reports_changed', 'Others have reported this in the meantime. Please read their reports first.');
 const userNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such account.');
-
-interface LogEntry {
-  id?: string;
-  action: AdminActionName;
-  subject: string;
-  reason?: string | null;
-  before?: object;
-  after?: object;
-  batch_id?: string | null;
-}
-
-/** Adds a row to the log, in the transaction of the logged change. */
-export async function log(tx: Queries, adminId: string, at: number, { before, after, ...entry }: LogEntry) {
-  return await addAction(tx, {
-    admin_id: adminId,
-    created_at: at,
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-    ...entry,
-  });
-}
 
 /**
  * For unfounded reports: closes them and shows a hidden review again. Throws 409 for a review that is not the seen one,
@@ -81,7 +59,7 @@ export async function dismissReports(
     if (reports === 0 && !wasHidden) throw alreadyDecided();
     if (reports !== seenReports) throw reportsChanged();
     const before = { reports, hidden: wasHidden };
-    await log(tx, adminId, at, {
+    await logAction(tx, adminId, at, {
       action: 'dismiss-reports',
       subject: subject.id,
       before,
@@ -120,7 +98,7 @@ export async function removeReview(
     const reports = await closeReports(write.tx, { type: 'review', id: reviewId }, 'upheld', at);
     if (reports < seenReports) throw alreadyDecided();
     const { rating, title, content } = removed;
-    await log(write.tx, adminId, at, {
+    await logAction(write.tx, adminId, at, {
       id: decisionId,
       action: 'remove-review',
       subject: reviewId,
@@ -140,7 +118,7 @@ export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: 
     await lockUserRow(write.tx, author);
     if (!(await reinstateReview(write, reviewId, at))) throw alreadyDecided();
     const [before, after] = [{ removed: true }, { removed: false }];
-    await log(write.tx, adminId, at, { action: 'restore-review', subject: reviewId, before, after });
+    await logAction(write.tx, adminId, at, { action: 'restore-review', subject: reviewId, before, after });
   });
 }
 
@@ -163,7 +141,7 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
     const before = { approval: 'rejected', ...reasonOf(listing) };
     // Without a block the log calls it an approval.
     const after = { approval, ...(wasBlocked && { blocked: false }) };
-    await log(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
+    await logAction(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
   });
 }
 
@@ -194,7 +172,7 @@ export async function dismissQuarantine({ db, now }: AdminDeps, adminId: string,
     const since = await quarantineSince(tx, listingId);
     if (since === undefined || !(await addQuarantineReview(tx, listingId, since))) throw alreadyDecided();
     const [before, after] = [{ waits: true }, { waits: false }];
-    await log(tx, adminId, at, { action: 'dismiss-quarantine', subject: listingId, before, after });
+    await logAction(tx, adminId, at, { action: 'dismiss-quarantine', subject: listingId, before, after });
   });
 }
 
@@ -213,7 +191,7 @@ export async function suspendAccount(
     const decisionId = newId('adminAction');
     if (!(await suspend(tx, userId, { reason, decisionId, at }))) throw alreadyDecided();
     const [before, after] = [{ suspended: false }, { suspended: true }];
-    await log(tx, adminId, at, { id: decisionId, action: 'suspend', subject: userId, reason, before, after });
+    await logAction(tx, adminId, at, { id: decisionId, action: 'suspend', subject: userId, reason, before, after });
     return (await endSessionsIn(tx, deps.account, userId)).token;
   });
   revokeLater(deps.account, token);
@@ -226,7 +204,7 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
     const reason = await liftSuspension(tx, userId, at);
     if (reason === undefined) throw alreadyDecided();
     const before = { suspended: true, reason };
-    await log(tx, adminId, at, { action: 'reinstate', subject: userId, before, after: { suspended: false } });
+    await logAction(tx, adminId, at, { action: 'reinstate', subject: userId, before, after: { suspended: false } });
   });
 }
 

@@ -13,7 +13,7 @@ import { closeAppeals } from '#features/moderation/store.ts';
 import { recordSubmission, removePointsFor } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { alreadyDecided, log, loggedReason, reasonOf } from './decisions.ts';
+import { alreadyDecided, loggedReason, reasonOf } from './decisions.ts';
 import {
   batchOf,
   decidedAfter,
@@ -23,7 +23,7 @@ import {
   moveListing,
   submittersOf,
 } from './moderation-store.ts';
-import { addBlock, removeBlock } from './store.ts';
+import { addBlock, logAction, removeBlock } from './store.ts';
 
 export type ListingDecision =
   | { kind: 'approve' }
@@ -136,7 +136,14 @@ async function decide(
   } else if (!(isApproved && from === 'approved' && wasUnreviewed)) return undefined;
   const before = { approval: from, ...reasonOf(listing) };
   const after = { approval: to, ...(decision.kind === 'block' && { blocked: true }) };
-  return await log(tx, adminId, at, { action: decision.kind, subject: id, reason, before, after, batch_id: batchId });
+  return await logAction(tx, adminId, at, {
+    action: decision.kind,
+    subject: id,
+    reason,
+    before,
+    after,
+    batch_id: batchId,
+  });
 }
 
 /** Applies the decision to points, reports and the guild's block. */
@@ -204,7 +211,7 @@ async function restore(
   const isUnreviewed = await markUnreviewed(tx, id, action.created_at);
   if (!hasMoved && !isUnreviewed) return false;
   if (hasMoved) await revertEffects(write, listing, old, at);
-  await log(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
+  await logAction(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
   changed(id);
   return true;
 }

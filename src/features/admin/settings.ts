@@ -12,8 +12,8 @@ import { countTermChange } from '#features/tags/store.ts';
 import { deleteUnanswered } from '#features/unanswered/store.ts';
 import { AppError, invalidInput } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { log } from './decisions.ts';
 import { addTerm, deleteTerms, terms } from './moderation-store.ts';
+import { logAction } from './store.ts';
 
 const BLOCKED = { blocked: true };
 const ALLOWED = { blocked: false };
@@ -41,7 +41,7 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
     await countTermChange(tx);
     const isBlocked = (await spellingsOf(tx, term)).length > 0 || !(await addTerm(tx, term, at));
     if (isBlocked) throw new AppError(409, 'already_blocked', 'This term is already blocked.');
-    await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
+    await logAction(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
   });
 }
 
@@ -53,7 +53,7 @@ export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: s
     const removed = await deleteTerms(tx, [term, ...(await spellingsOf(tx, term))]);
     if (removed.length === 0) throw new AppError(404, 'not_found', 'There is no such term.');
     for (const subject of removed)
-      await log(tx, adminId, at, { action: 'remove-term', subject, before: BLOCKED, after: ALLOWED });
+      await logAction(tx, adminId, at, { action: 'remove-term', subject, before: BLOCKED, after: ALLOWED });
   });
 }
 
@@ -69,7 +69,7 @@ export async function clearUnanswered({ db, now }: AdminDeps, adminId: string): 
     const searches = await deleteUnanswered(tx);
     if (searches === 0) return;
     const change = { before: { searches }, after: { searches: 0 } };
-    await log(tx, adminId, at, { action: 'clear-searches', subject: 'unanswered', ...change });
+    await logAction(tx, adminId, at, { action: 'clear-searches', subject: 'unanswered', ...change });
   });
 }
 
@@ -87,7 +87,7 @@ export async function switchTo(
   const at = now();
   await db.write(async ({ tx }) => {
     if (!(await setSwitch(tx, switches, { name, isOn, at }))) return;
-    await log(tx, adminId, at, { action: 'switch', subject: name, before: { on: !isOn }, after: { on: isOn } });
+    await logAction(tx, adminId, at, { action: 'switch', subject: name, before: { on: !isOn }, after: { on: isOn } });
   });
   await switches.refresh();
   return switchView(switches.all().find((state) => state.name === name) ?? { name, isOn, changedAt: at });

@@ -98,18 +98,36 @@ export async function idAfter(db: Queries, position: string): Promise<string | u
   return row?.id;
 }
 
-/** @returns the id of the action, which identifies the decision */
-export async function addAction(
+interface LogEntry
+  extends
+    Pick<AdminActionsTable, 'action' | 'subject'>,
+    Partial<Pick<AdminActionsTable, 'id' | 'reason' | 'batch_id'>> {
+  before?: object;
+  after?: object;
+}
+
+/**
+ * Adds a row to the log, in the transaction of the logged change.
+ * @returns the id of the action, which identifies the decision
+ */
+export async function logAction(
   tx: Queries,
-  action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after' | 'batch_id'> &
-    Partial<Pick<AdminActionsTable, 'id' | 'reason' | 'before' | 'after' | 'batch_id'>>,
+  adminId: string,
+  at: number,
+  { before, after, ...entry }: LogEntry,
 ): Promise<string> {
-  const id = action.id ?? newId('adminAction');
-  await tx
-    .insertInto('admin_actions')
-    .values({ reason: null, before: null, after: null, batch_id: null, ...action, id })
-    .execute();
-  return id;
+  const action = {
+    id: newId('adminAction'),
+    admin_id: adminId,
+    created_at: at,
+    reason: null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    batch_id: null,
+    ...entry,
+  };
+  await tx.insertInto('admin_actions').values(action).execute();
+  return action.id;
 }
 
 type ActionCursor = Pick<Selectable<AdminActionsTable>, 'created_at'>;

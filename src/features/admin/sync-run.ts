@@ -8,7 +8,7 @@ import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { addAction, addRun, changeRun, countSyncable, idAfter, latestRun, type SyncRun } from './store.ts';
+import { addRun, changeRun, countSyncable, idAfter, latestRun, logAction, type SyncRun } from './store.ts';
 
 const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running.');
 
@@ -18,7 +18,7 @@ export async function startRun({ db, now }: AdminDeps, adminId: string): Promise
   return await db.write(async ({ tx }) => {
     const run = newRun(await countSyncable(tx), at);
     if (!(await addRun(tx, run))) return (await latestRun(tx)) ?? run;
-    await addAction(tx, { admin_id: adminId, action: 'sync-all', subject: run.id, created_at: at });
+    await logAction(tx, adminId, at, { action: 'sync-all', subject: run.id });
     return run;
   });
 }
@@ -35,7 +35,7 @@ export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promis
     const current = await latestRun(tx);
     const isEnded = current && (await changeRun(tx, current.id, { status: 'cancelled' }));
     if (!isEnded) throw noRun();
-    await addAction(tx, { admin_id: adminId, action: 'cancel-sync-all', subject: current.id, created_at: at });
+    await logAction(tx, adminId, at, { action: 'cancel-sync-all', subject: current.id });
     return { ...current, status: 'cancelled' };
   });
 }
