@@ -1,6 +1,7 @@
 // Words of a question that are required less than others.
 import { describe, expect, it } from 'vitest';
 import { namedIn } from '#test/named-in.ts';
+import { subjects } from './lexicon.ts';
 import { understand } from './understand.ts';
 
 const parts = (question: string) => understand(question).parts;
@@ -27,6 +28,29 @@ describe('fillers', () => {
   ])('are words for any subject: %s', (question, words) =>
     expect(parts(question).flatMap(({ weight, text }) => (weight === 1 ? [text] : []))).toEqual(words),
   );
+
+  it('name no other subject together with a word that names one', () => {
+    const sentences = ['people who like X', 'i love X', 'best X server', 'X fans server', 'X for free', 'X gratis'];
+    const tags = subjects().flatMap(({ tag, isCategory }) => (isCategory ? [] : tag));
+    const named = (question: string) => namedIn(question.toLowerCase()).tags;
+    const lost = tags.flatMap((tag) => {
+      const questions = sentences.map((sentence) => sentence.replace('X', tag));
+      return questions.filter((one) => new Set(named(tag)).isDisjointFrom(new Set(named(one))));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['im 15 and like minecraft', 'minecraft'],
+    ['serveur minecraft gratuit', 'minecraft'],
+    ['minecraft kostenlos server', 'minecraft'],
+    ['server for my friends', 'friends'],
+    ['beste ki', 'artificial intelligence'],
+    ['serveur pour amis', 'friends'],
+    ['pc fans', 'computer hardware'],
+    ['old mac', 'apple'],
+    ['study help', 'study'],
+  ])('leave the subject that another word names: %s', (question, tag) => expect(namedIn(question).tags).toEqual([tag]));
 
   it('are words of order and size too', () => {
     expect(weights('top rated anime servers with less than 50 members')).toMatchObject({
