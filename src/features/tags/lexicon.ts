@@ -62,7 +62,7 @@ const LEARNED = '=';
 const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, generic: 0.1, little: 0.2 };
 
 let cached: readonly Subject[] | undefined;
-let longFillers: ReturnType<typeof readLongFillers> | undefined;
+let weighed: ReturnType<typeof readWeighed> | undefined;
 let ownWords: ReturnType<typeof readOwnWords> | undefined;
 let phraseWords: Vocabulary | undefined;
 let beginnings: readonly string[] | undefined;
@@ -151,17 +151,26 @@ const MIN_MISSPELLED_LENGTHS = new Map([
 ]);
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
-/** Words that look like a misspelled one and are none. */
-const CORRECT = new Set('serves paces palaces chanel pearson fining jointing compete leaning tending lean'.split(' '));
+/** Words that look like a misspelled one, or like a form of another, and are none. */
+const CORRECT = new Set(
+  'generals goods rights stills serves paces palaces chanel pearson fining jointing compete leaning tending lean'.split(
+    ' ',
+  ),
+);
+
+/** Plurals and past forms of English fillers are fillers too: `plays`, `helped`. Shorter ones make other words (`news`). */
+const ENGLISH_FORM = /(?<=^.{4,})(?:s|ed|(?<=e)d)$/;
 
 /**
- * The words that fit every community, in these languages, that an unknown word is a typo of, with the same first and
- * last letter: `serevr`, `beginers`. A replaced letter often makes another word, as in `discard`.
+ * The words that fit every community, in these languages, that an unknown word is a form or a typo of; a typo has the
+ * same first and last letter: `serevr`, `beginers`. A replaced letter often makes another word, as in `discard`.
  */
 export function fillersNear(word: string, languages: ReadonlySet<string>): Filler[] {
   if (CORRECT.has(word)) return [];
-  longFillers ??= readLongFillers();
-  const { vocabulary, byWord } = longFillers;
+  weighed ??= readWeighed();
+  const { vocabulary, byWord } = weighed;
+  const base = byWord.get(word.replace(ENGLISH_FORM, ''))?.filter(({ language }) => language === 'en');
+  if (base) return base;
   const letters = lettersOf(word);
   const near = [...vocabulary.wordsNear(word, 1).keys()].filter(
     (one) =>
@@ -170,12 +179,14 @@ export function fillersNear(word: string, languages: ReadonlySet<string>): Fille
   return near.flatMap((one) => byWord.get(one) ?? []).filter(({ language }) => languages.has(language));
 }
 
-function readLongFillers() {
-  const long = readFillers().filter(
-    ({ term, weight }) => term.length >= (MIN_MISSPELLED_LENGTHS.get(weight) ?? Infinity) && !term.includes('_'),
+/** Those that are single words with a weight, and the vocabulary of the long ones. */
+function readWeighed() {
+  const byWord = Map.groupBy(
+    readFillers().filter(({ term, weight }) => weight > 0 && !term.includes('_')),
+    ({ term }) => term,
   );
-  const byWord = Map.groupBy(long, ({ term }) => term);
-  return { vocabulary: vocabularyOf(byWord.keys()), byWord };
+  const isLong = ({ term, weight }: Filler): boolean => term.length >= (MIN_MISSPELLED_LENGTHS.get(weight) ?? Infinity);
+  return { vocabulary: vocabularyOf([...byWord].flatMap(([term, all]) => (all.some(isLong) ? term : []))), byWord };
 }
 
 /**

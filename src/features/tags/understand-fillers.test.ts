@@ -25,6 +25,15 @@ describe('fillers', () => {
     ['old school nintendo', ['nintendo']],
     ['minecraft vc', ['minecraft']],
     ['talk about anything and everything', ['talk']],
+    ['anyone who plays minecraft', ['minecraft']],
+    ['i have never played chess', ['chess']],
+    ['server which helps with math', ['math']],
+    ['server that teaches python', ['python']],
+    ['newbies welcome, chess', ['chess']],
+    ['alguien que juegue minecraft', ['minecraft']],
+    ['über minecraft diskutieren', ['minecraft']],
+    ['chess news', ['chess', 'news']],
+    ['chess generals', ['chess', 'generals']],
   ])('are words for any subject: %s', (question, words) =>
     expect(parts(question).flatMap(({ weight, text }) => (weight === 1 ? [text] : []))).toEqual(words),
   );
