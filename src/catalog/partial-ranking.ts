@@ -15,22 +15,22 @@ let sums = new Uint32Array();
 
 export interface PartialRanking {
   all: PostingList;
-  /** Docs of equal sums, the largest sum first. */
-  groups: PostingList[];
-  /** For each part, the docs that answer it, whether or not they are in a group. */
-  having: PostingList[];
+  groups: PostingList[]; // Docs of equal sums, the largest sum first.
+  having: PostingList[]; // For each part, the docs that answer it, whether or not they are in a group.
 }
+
+/** Only similar words answer it, which may be unrelated: `silver` is not "solver". */
+const isVague = (match: PartMatch): boolean =>
+  !match.isAnswered() && !match.part.guess && !isNaming(match.knownMeanings());
 
 /** How much a part distinguishes listings, if `having` of `all` answer it: BM25's inverse document frequency, weighted. */
 function rarityOf(having: number, all: number, match: PartMatch): number {
+  if (isVague(match)) return 1;
   const factor = isNaming(match.knownMeanings()) ? (match.part.isTitle ? TITLE_FACTOR : NAMING_FACTOR) : 1;
   return Math.round(RARITY_SCALE * match.part.weight * factor * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 
-/**
- * Docs that answer at least one part of full weight and are in none of `others`, grouped by score: the sum over the
- * parts of rarity times boost of the answer.
- */
+/** Docs that answer a part of full weight and are in none of `others`, by the sum of rarity times boost of the answers. */
 export function rankPartial(
   matches: readonly PartMatch[],
   others: readonly PostingList[],
@@ -39,17 +39,17 @@ export function rankPartial(
   const partial = new Bitmap(capacity);
   sums = grown(sums, capacity).fill(0);
   const having: PostingList[] = [];
+  const isUnderstood = matches.some((match) => match.part.weight === 1 && isNaming(match.knownMeanings()));
   for (const match of matches) {
     const levels = match.levels();
-    const all = new Bitmap(capacity);
-    for (const { docs } of levels) all.or(docs);
+    const all = levels.reduce((found, { docs }) => found.or(docs), new Bitmap(capacity));
     const rarity = rarityOf(all.count, size, match);
     const left = all.copy();
     for (const { docs, boost } of levels) {
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;
       left.andNot(docs);
     }
-    if (match.part.weight === 1) partial.or(all);
+    if (match.part.weight === 1 && !(isUnderstood && isVague(match))) partial.or(all);
     having.push(PostingList.of(all));
   }
   for (const other of others) other.removeFrom(partial);

@@ -99,3 +99,13 @@ it('ranks a renamed listing by its new name, also when only the order of its wor
   expect(catalog.ids(catalog.find(query, found))).toEqual(['b', 'a']);
   expect(catalog.suggest('go now', 5).ids).toEqual(['b', 'a']);
 });
+
+it('finds no similar words alone beside a part that names something', () => {
+  const catalog = new Catalog(understand);
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: [], language: 'en' };
+  for (const name of ['Captcha Solver', 'Valorant Team']) catalog.put({ ...plain, id: name, slug: name, name });
+  catalog.put({ ...plain, id: 'Ranked', slug: 'Ranked', name: 'Ranked', tags: ['valorant'] });
+  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
+  expect(find('valorant silver').toSorted()).toEqual(['Ranked', 'Valorant Team']);
+  expect(find('silver')).toEqual(['Captcha Solver']);
+});

@@ -140,6 +140,9 @@ function partial(
 ): Map<CatalogEntry, { rank: number; answered: number[] }> {
   const ranks = new Map(listings.map(({ entry }) => [entry, { rank: 0, answered: [] as number[] }]));
   const isPartial = new Set<CatalogEntry>();
+  const isKnown = (part: Part): boolean =>
+    listings.some((listing) => check.isAnswered({ ...part, wordings: [], genres: [] }, listing, 3, 'whole'));
+  const isUnderstood = parts.some((part) => part.weight === 1 && isKnown(part));
   for (const [at, part] of parts.entries()) {
     const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
     const boostOf = (listing: ModelListing): number => {
@@ -151,16 +154,15 @@ function partial(
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
     const having = answers.filter(({ boost }) => boost > 0).length;
-    const isKnown = listings.some((listing) =>
-      check.isAnswered({ ...part, wordings: [], genres: [] }, listing, 3, 'whole'),
-    );
-    const scale = isKnown ? (part.isTitle ? 400 : 200) : 100;
-    const rarity = Math.round(scale * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
+    const scale = isKnown(part) ? (part.isTitle ? 400 : 200) : 100;
+    const isVague = !isAnsweredAsTyped && !part.guess && !isKnown(part);
+    const logarithm = Math.log(1 + (listings.length - having + 0.5) / (having + 0.5));
+    const rarity = isVague ? 1 : Math.round(scale * part.weight * logarithm);
     for (const { entry, boost } of answers) {
       const known = ranks.get(entry)!;
       known.rank -= rarity * boost;
       if (boost > 0) known.answered.push(at);
-      if (boost > 0 && part.weight === 1) isPartial.add(entry);
+      if (boost > 0 && part.weight === 1 && !(isUnderstood && isVague)) isPartial.add(entry);
     }
   }
   return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));
