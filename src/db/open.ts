@@ -82,7 +82,7 @@ export async function openDatabase({ url, file, now, limits }: DatabaseOptions):
     onCommit: (listener) => void listeners.push(listener),
     watch: engine.watch,
     async write(work) {
-      const { result, revision } = await withRetries(() =>
+      const { result, revision } = await withRetries(RETRY_WITHIN_MS[engine.name], () =>
         kysely.transaction().execute((tx) => runWrite(tx, work, engine.name, now)),
       );
       const followed = revision === undefined ? [] : listeners.map((listener) => listener(revision));
@@ -100,19 +100,21 @@ export async function openDatabase({ url, file, now, limits }: DatabaseOptions):
   return { ...over(engine.kysely), background };
 }
 
-const MAX_TRIES = 4;
-/** After this time no retry but the first is made: a user waits, and detecting a deadlock takes a second or more. */
-const RETRY_WITHIN_MS = 2000;
+/**
+ * After this time no retry but the first is made: a user waits, and PostgreSQL takes a second or more to detect a
+ * deadlock. SQLite fails at once while another process writes.
+ */
+const RETRY_WITHIN_MS = { sqlite: 4000, postgres: 2000 } as const;
 const BACKOFF_MS = 20;
 
 /** The random backoff prevents two transactions from conflicting again. */
-async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
+async function withRetries<T>(withinMs: number, transaction: () => Promise<T>): Promise<T> {
   const since = performance.now();
   for (let tries = 1; ; tries++) {
     try {
       return await transaction();
     } catch (error) {
-      const isLast = tries === MAX_TRIES || (tries > 1 && performance.now() - since > RETRY_WITHIN_MS);
+      const isLast = tries > 1 && performance.now() - since > withinMs;
       if (!(error instanceof WriteConflict) || isLast) throw error;
       await delay(tries * BACKOFF_MS * Math.random());
     }
@@ -183,6 +185,8 @@ function openFile(file: string): DatabaseSync {
     refuseReadOnlyFile(file);
     const sqlite = openSqliteFile(file);
     migrate.sqlite(sqlite);
+    // From now on waiting would block requests: `withRetries` waits instead.
+    sqlite.exec('pragma busy_timeout = 0');
     return sqlite;
   } catch (error) {
     throw openError(error, file);

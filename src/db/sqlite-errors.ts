@@ -1,19 +1,21 @@
 // Maps errors of SQLite to ours. https://www.sqlite.org/rescode.html
-import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseRefused, DatabaseUnavailable, WriteConflict } from './unavailable.ts';
 
-/** Busy, locked, read-only, I/O error, disk full, cannot be opened. */
-const UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
+/** Another process is using the file. */
+const BUSY = 5;
+/** Locked, read-only, I/O error, disk full, cannot be opened. */
+const UNAVAILABLE = new Set([6, 8, 10, 13, 14]);
 
 /** Maps a statement error; errors in the statement itself are returned unchanged. */
 export function statementError(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   // The upper bytes contain the extended code.
-  const isUnavailable = UNAVAILABLE.has(Number(error.errcode) & 0xff);
-  return isUnavailable ? new DatabaseUnavailable(`SQLite: ${error.message}`, { cause: error }) : error;
+  const code = Number(error.errcode) & 0xff;
+  if (code === BUSY) return new WriteConflict(`SQLite: ${error.message}`, { cause: error });
+  return UNAVAILABLE.has(code) ? new DatabaseUnavailable(`SQLite: ${error.message}`, { cause: error }) : error;
 }
 
-/** Busy and locked: another process is using the file. */
-const TRANSIENT = new Set([5, 6]);
+const TRANSIENT = new Set([BUSY, 6]);
 
 /** Damaged, or another kind of file. */
 const BROKEN = new Set([11, 26]);

@@ -20,7 +20,7 @@ import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 /** Maximum wait for the only connection. A longer wait means that the outer `db` is awaited inside a transaction. */
 const CONNECTION_WAIT_MS = 5000;
 
-/** How long a statement waits for a write of another process. This process is blocked meanwhile. */
+/** How long opening and migrating wait for another process that writes. This process is blocked meanwhile. */
 const BUSY_WAIT_MS = 4000;
 
 /** @param file path of the database file, or ':memory:' */
