@@ -176,7 +176,7 @@ export function createHousekeeping({
 }: Pick<JobDeps, 'db' | 'now'> & Pick<SchedulerDeps, 'logFailure'>): () => Promise<number> {
   let startedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    // Also after the clock was set back: what depended on the wrong time is repaired here.
+    // Also after the clock was set back: what depended on the wrong time is repaired here, snapshots by the next refresh.
     if (Math.abs(now() - startedAt) >= HOUR_MS) {
       startedAt = now();
       await runEach(logFailure, {

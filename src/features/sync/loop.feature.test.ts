@@ -276,6 +276,8 @@ it('looks listings up that were checked while the clock was wrong', async () => 
   app.standIn.state.calls.reset();
   await sync();
   expect(calls('tidewatch')).toBe(1);
+  const taken = await app.db.kysely.selectFrom('snapshots').select('taken_at').execute();
+  expect(taken.filter(({ taken_at }) => taken_at > app.clock.now())).toEqual([]);
   await app.db.write(({ tx }) =>
     tx
       .updateTable('sync_queue')

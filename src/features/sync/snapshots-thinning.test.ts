@@ -21,7 +21,7 @@ describe('snapshotsToDrop', () => {
     ['no snapshot', []],
     ['a single snapshot, however old', [NOW - 3_000 * DAY_MS]],
     ['a dense series of two days', series(2, 15 * MINUTE_MS)],
-    ['the current quarter of an hour', [NOW, NOW + MINUTE_MS, NOW + 14 * MINUTE_MS]],
+    ['the current quarter of an hour', [NOW, NOW + MINUTE_MS / 2, NOW + MINUTE_MS]],
     ['a daily series of three months', series(90, DAY_MS)],
   ])('deletes nothing from %s', (_name, times) => {
     expect(snapshotsToDrop(times, NOW)).toEqual([]);
@@ -44,6 +44,12 @@ describe('snapshotsToDrop', () => {
     const day = NOW - 30 * DAY_MS - 12 * HOUR_MS;
     const times = [day + HOUR_MS, day + 2 * HOUR_MS, day + 23 * HOUR_MS, day + DAY_MS, day + 30 * HOUR_MS];
     expect(retained(times)).toEqual([day + HOUR_MS, day + 23 * HOUR_MS, day + 30 * HOUR_MS]);
+  });
+
+  it('deletes snapshots from the future, even the first and the newest', () => {
+    const ahead = [NOW + 2 * MINUTE_MS, NOW + 10 * DAY_MS];
+    expect(snapshotsToDrop([NOW - DAY_MS, NOW, ...ahead], NOW)).toEqual(ahead);
+    expect(snapshotsToDrop([NOW + DAY_MS], NOW)).toEqual([NOW + DAY_MS]);
   });
 
   it('thins a bucket only when all of it is old enough', () => {
