@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { createFailureLog, createScheduler, runEach, workOnBlock } from './jobs.ts';
 
+vi.mock('node:timers/promises', { spy: true });
 const logFailure = () => undefined;
 
 it('logs a failed housekeeping step and runs the others', async () => {
@@ -82,6 +84,25 @@ it('hands over the jobs of one process and continues the others', async () => {
   await expect.poll(() => ran.own).toBeGreaterThan(own + 1);
   expect(ran.shared).toBe(shared);
   await scheduler.stop();
+});
+
+it('pauses longer after each repeated failure, up to a minute, except while the database is unavailable', async () => {
+  const pauses: unknown[] = [];
+  vi.mocked(setTimeout).mockImplementation(async (ms) => void pauses.push(ms));
+  onTestFinished(() => void vi.mocked(setTimeout).mockRestore());
+  const full = new Error('ENOSPC: no space left on device, write');
+  const outcomes = [full, full, full, full, full, full, new DatabaseUnavailable('it is down'), 7, full];
+  const leaseOf = () => ({ hold: async () => true, release: async () => undefined });
+  const scheduler = createScheduler({ logFailure, leaseOf });
+  const stopped = Promise.withResolvers<void>();
+  scheduler.repeat('dump', async () => {
+    const outcome = outcomes.shift();
+    if (outcome instanceof Error) throw outcome;
+    if (outcome === undefined) stopped.resolve(scheduler.stop());
+    return outcome ?? 0;
+  });
+  await stopped.promise;
+  expect(pauses).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, 5000, 7, 5000, 0]);
 });
 
 it('pauses after a block, and longer after the last one', async () => {

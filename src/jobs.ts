@@ -43,8 +43,9 @@ const RECOMMENDATIONS_EVERY_MS = 5 * MINUTE_MS;
 const IDLE_MS = 1000;
 /** Pause between two batches of texts, for other work. */
 const DESCRIBE_PAUSE_MS = 20;
-/** Pause of a job after an error. */
+/** Pause of a job after an error; each repeated one doubles it, as a full disk or a bug can last for hours. */
 const ERROR_PAUSE_MS = 5000;
+const MAX_ERROR_PAUSE_MS = MINUTE_MS;
 /** Pause of a job while another process holds its lease. */
 const WITHOUT_LEASE_MS = 5000;
 /** Takes at most a fiftieth of the time. */
@@ -119,11 +120,17 @@ export function createScheduler({ logFailure, leaseOf }: SchedulerDeps): Schedul
   const [handingOver, stopping] = [new AbortController(), new AbortController()];
   const running: Promise<void>[] = [];
   const run = async (job: string, tick: Tick, { signal }: AbortController): Promise<void> => {
+    let failures = 0;
     while (!signal.aborted) {
-      const pauseMs = await tick(signal).catch((error: unknown) => {
+      let pauseMs = ERROR_PAUSE_MS;
+      try {
+        pauseMs = await tick(signal);
+        failures = 0;
+      } catch (error) {
         logFailure({ job }, error);
-        return ERROR_PAUSE_MS;
-      });
+        // After an outage of the database all jobs continue soon.
+        if (!(error instanceof DatabaseUnavailable)) pauseMs = Math.min(pauseMs * 2 ** failures++, MAX_ERROR_PAUSE_MS);
+      }
       await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   };
