@@ -1,4 +1,5 @@
-import type { FileHandle } from 'node:fs/promises';
+import { once } from 'node:events';
+import { type FileHandle, open } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
@@ -14,8 +15,17 @@ afterEach(async () => {
   logged.length = 0;
 });
 
-/** A server with one file, whose content `read` yields in chunks. `sent` resolves when it has been sent, or has failed. */
-async function serve(read: () => AsyncGenerator<Buffer>): Promise<{ port: number; sent: Promise<void> }> {
+/** A file whose content `read` yields in chunks. */
+function fakeFile(read: () => AsyncGenerator<Buffer>): FileHandle {
+  const file = { createReadStream: () => Readable.from(read()), close: async () => undefined };
+  return file as unknown as FileHandle;
+}
+
+/**
+ * A server with one file. `sent` resolves when it has been sent, or has failed.
+ * @param isSentLate whether the file is not sent before the client has left
+ */
+async function serve(handle: FileHandle, isSentLate = false): Promise<{ port: number; sent: Promise<void> }> {
   const sent = Promise.withResolvers<void>();
   const app = Fastify({
     serverFactory: serverFactory({ sendCached: () => false }),
@@ -25,12 +35,11 @@ async function serve(read: () => AsyncGenerator<Buffer>): Promise<{ port: number
       stream: { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) },
     },
   });
-  const handle = {
-    createReadStream: () => Readable.from(read()),
-    close: async () => undefined,
-  } as unknown as FileHandle;
   const file = { handle, bytes: 1 << 20, etag: 'one', modifiedAt: 0, headers: { 'content-type': 'text/plain' } };
-  app.get('/file', async (request, reply) => await sendFile(request, reply, file).finally(sent.resolve));
+  app.get('/file', async (request, reply) => {
+    if (isSentLate) await once(reply.raw, 'close');
+    await sendFile(request, reply, file).finally(sent.resolve);
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => await app.close();
   return { port: (app.server.address() as AddressInfo).port, sent: sent.promise };
@@ -38,11 +47,13 @@ async function serve(read: () => AsyncGenerator<Buffer>): Promise<{ port: number
 
 it('a read error in a file cuts the connection and is logged once', async () => {
   const isAnswered = Promise.withResolvers<void>();
-  const { port, sent } = await serve(async function* () {
-    yield Buffer.from('a');
-    await isAnswered.promise;
-    throw new Error('the disk is gone');
-  });
+  const { port, sent } = await serve(
+    fakeFile(async function* () {
+      yield Buffer.from('a');
+      await isAnswered.promise;
+      throw new Error('the disk is gone');
+    }),
+  );
   const answer = await fetch(`http://127.0.0.1:${port}/file`);
   isAnswered.resolve();
   await expect(answer.text()).rejects.toThrow('terminated');
@@ -51,15 +62,26 @@ it('a read error in a file cuts the connection and is logged once', async () => 
 });
 
 it('a disconnected reader is not logged as an error', async () => {
-  const { port, sent } = await serve(async function* () {
-    for (;;) yield Buffer.alloc(10_000);
-  });
+  const { port, sent } = await serve(
+    fakeFile(async function* () {
+      for (;;) yield Buffer.alloc(10_000);
+    }),
+  );
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /file HTTP/1.1\r\nhost: a\r\n\r\n');
   await new Promise((resolve) => socket.once('data', resolve));
   socket.destroy();
   await sent;
   expect(logged).toEqual([]);
+});
+
+it('the file of a client that left before it is sent is closed, and nothing is logged', async () => {
+  const handle = await open(import.meta.filename);
+  const { port, sent } = await serve(handle, true);
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /file HTTP/1.1\r\nhost: a\r\n\r\n', () => socket.destroy());
+  await sent;
+  expect([handle.fd, logged]).toEqual([-1, []]);
 });
 
 describe('byteRange', () => {

@@ -17,24 +17,27 @@ interface SentFile {
   headers: Record<string, string>;
 }
 
+/** While the file was sent, and before. */
+const CLIENT_LEFT = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+
 /** Answers 200, 206, 304 or 416. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<void> {
   const { handle, bytes } = file;
   reply.hijack();
   const { status, headers, start, end } = answerTo(request, file);
   reply.raw.writeHead(status, headers);
-  // An empty file is not streamed: a stream cannot end before its start.
-  if (request.method === 'HEAD' || start === undefined || bytes === 0) {
-    reply.raw.end();
-    return await handle.close();
-  }
   try {
-    await pipeline(handle.createReadStream({ start, end }), reply.raw);
+    // An empty file is not streamed: a stream cannot end before its start.
+    if (request.method === 'HEAD' || start === undefined || bytes === 0) reply.raw.end();
+    else await pipeline(handle.createReadStream({ start, end }), reply.raw);
   } catch (error) {
     // A disconnected client is not an error; anything else is.
-    const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    const hasLeft = CLIENT_LEFT.has((error as NodeJS.ErrnoException).code ?? '');
     if (!hasLeft) request.log.error({ err: error, url: request.url }, 'a file was sent incompletely');
     reply.raw.destroy();
+  } finally {
+    // The stream closes it unless the client left before the stream was read.
+    await handle.close();
   }
 }
 
