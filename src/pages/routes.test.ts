@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
+import { api } from '#contract/api.ts';
+import type { EndpointShape } from '#contract/endpoint.ts';
 import { sitemapFile } from '#features/listings/sitemap.ts';
+import { RESERVED_SLUGS } from '#features/listings/slug.ts';
 import { findRoute, normalizeUrl, resolvePage, routes } from './routes.ts';
 
 describe('routes', () => {
@@ -62,4 +65,24 @@ describe('normalizeUrl', () => {
     expect(own).toEqual({ path: ownPath, search: ownSearch });
     expect(normalizeUrl(own)).toEqual(own);
   });
+});
+
+it('a slug that would be taken for the name of an endpoint or page is reserved', () => {
+  const paths = [
+    ...Object.values<EndpointShape>(api).map(({ method, url }) => ({ method, segments: url.split('/') })),
+    ...routes.map(({ path }) => ({ method: 'GET', segments: path.split('/') })),
+  ];
+  const isParameter = (segment: string): boolean => segment.startsWith(':');
+  const hidden = paths.flatMap((path) =>
+    paths.flatMap((other) => {
+      if (other.method !== path.method || other.segments.length !== path.segments.length) return [];
+      const pairs = other.segments.map((name, at) => ({ name, instead: path.segments[at]! }));
+      const shareUrls = pairs.every(({ name, instead }) => name === instead || [name, instead].some(isParameter));
+      // The router prefers the path with a name where the other has a parameter first.
+      const { name, instead } = pairs.find((pair) => isParameter(pair.name) !== isParameter(pair.instead)) ?? pairs[0]!;
+      return shareUrls && /^:(id|identifier|serverId|slug)$/.test(instead) ? [name] : [];
+    }),
+  );
+  expect(hidden).toContain('slug');
+  expect(hidden.filter((name) => !RESERVED_SLUGS.has(name))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { fold } from '#contract/fold.ts';
 import { TRADEMARKS } from './confusables.ts';
 
 const MAX_LENGTH = 60;
+/** `oadro` is for one guild; the API would take `/api/v1/servers/slug/history` for the server with the slug `history`. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(['oadro', 'slug']);
 /** Decoration around a name: emoji, flags, stars, box lines. Transliterated, they would become words. */
 const SIGNS = /[\p{So}\p{Sk}\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
 

@@ -43,6 +43,11 @@ describe('submitServer', () => {
     expect((await submit(pasted)).server.name).toBe('Hollow Lantern Co-op');
   });
 
+  it('gives no listing a slug that is the name of an endpoint', async () => {
+    app.standIn.state.addGuilds([{ code: 'named-slug', name: 'Slug' }]);
+    expect((await submitServer(app, 'named-slug')).slug).toMatch(/^slug-[0-9a-f]{6}$/);
+  });
+
   it('returns 201 for a new server and 200 for a known one, whatever the invite code', async () => {
     const send = (inviteUrl: string) =>
       app.app.inject({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl } });

@@ -13,7 +13,7 @@ import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { anonymizeFreshTexts, blockedTerms } from '#features/holds/store.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { isVisibleTo, type ShownTo, type Viewer } from '#features/listings/listings.ts';
-import { slugOf } from '#features/listings/slug.ts';
+import { RESERVED_SLUGS, slugOf } from '#features/listings/slug.ts';
 import { guildRejected, heldView, type HeldReason, readReason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
 import { blockOf, listingByGuild, listingByInvite, type ListingRow, lockListing } from '#features/listings/store.ts';
@@ -231,8 +231,9 @@ async function insertNew(
 
 /** The slug of the name, then the same slug with random suffixes. */
 function* slugs(id: string, facts: GuildFacts, oadroGuildId: string | undefined): Generator<string> {
-  const base = facts.guildId === oadroGuildId ? 'oadro' : slugOf(facts.name, id);
-  if (base !== 'oadro' || facts.guildId === oadroGuildId) yield base;
+  const isOadro = facts.guildId === oadroGuildId;
+  const base = isOadro ? 'oadro' : slugOf(facts.name, id);
+  if (isOadro || !RESERVED_SLUGS.has(base)) yield base;
   for (let i = 0; i < 5; i++) yield `${base}-${randomBytes(3).toString('hex')}`;
 }
 

@@ -7,6 +7,7 @@ import { countsHistoryQuery } from './health-queries.ts';
 import type { Health } from './measures.ts';
 
 const NOTHING = {
+  serverId: 's_tea',
   memberGrowthRate: null,
   onlineRatio: null,
   engagementRate: null,
@@ -21,12 +22,12 @@ const NOTHING = {
 function queriesAfter(...times: [string, string]) {
   const queries = renderingQueries();
   const counts = [1, 5].map((count, index) => ({ at: times[index], memberCount: count, onlineCount: count }));
-  queries.setQueryData<unknown>(countsHistoryQuery(noApi, 'tea-house').queryKey, { points: counts });
+  queries.setQueryData<unknown>(countsHistoryQuery(noApi, 's_tea').queryKey, { points: counts });
   return queries;
 }
 
 it('pluralizes the members of a chart in Polish', async () => {
-  const html = renderMarkup(<CommunityTab health={NOTHING} slug="tea-house" />, {
+  const html = renderMarkup(<CommunityTab health={NOTHING} />, {
     queries: queriesAfter('2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z'),
     i18n: await loadedI18n('pl', 'account'),
   });
@@ -34,7 +35,7 @@ it('pluralizes the members of a chart in Polish', async () => {
 });
 
 it('says that counts of one day are not enough data', () => {
-  const html = renderMarkup(<CommunityTab health={NOTHING} slug="tea-house" />, {
+  const html = renderMarkup(<CommunityTab health={NOTHING} />, {
     queries: queriesAfter('2026-11-29T10:00:00.000Z', '2026-11-29T20:00:00.000Z'),
   });
   expect(html).toMatch(/>Members<.*?>not enough data<.*?>Online<.*?>not enough data<.*?>Rating</);

@@ -13,7 +13,7 @@ import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
 import type { ChartLook, ChartPoint } from '#web/kit/chart/draw-chart.ts';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
-import { type Health, MEASURES } from './measures.ts';
+import { type Health, isServer, MEASURES } from './measures.ts';
 
 const SHOWN = new Set([
   'memberGrowthRate',
@@ -25,19 +25,19 @@ const SHOWN = new Set([
   'channelActivity',
 ]);
 
-export function CommunityTab({ health, slug }: { health: Health; slug: string | undefined }) {
+export function CommunityTab({ health }: { health: Health }) {
   const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-        {slug === undefined ? (
+        {isServer(health) ? (
+          <Charts id={health.serverId} />
+        ) : (
           <Panel title={t`Over time`}>
             <p className="text-ink-2">
               <Trans>Open a server to see its members, its online count and its rating over time.</Trans>
             </p>
           </Panel>
-        ) : (
-          <Charts slug={slug} />
         )}
       </div>
       <Panel
@@ -59,12 +59,12 @@ export function CommunityTab({ health, slug }: { health: Health; slug: string | 
   );
 }
 
-function Charts({ slug }: { slug: string }) {
+function Charts({ id }: { id: string }) {
   const { t } = useLingui();
   const { whole, decimal } = useFormat();
   const api = useApi();
-  const counts = useQuery(countsHistoryQuery(api, slug));
-  const ratings = useQuery(ratingHistoryQuery(api, slug));
+  const counts = useQuery(countsHistoryQuery(api, id));
+  const ratings = useQuery(ratingHistoryQuery(api, id));
   const members = useMemo(() => counts.data && membersOf(counts.data), [counts.data]);
   const online = useMemo(() => counts.data && onlineOf(counts.data), [counts.data]);
   const rated = useMemo(

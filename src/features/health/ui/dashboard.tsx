@@ -144,7 +144,7 @@ function Body({ health, alerts, scope, tab }: BodyProps) {
       <DashboardTabs of={scope} tab={tab} unread={unread} />
       <TabPanel prefix={TABS_PREFIX} tab={tab}>
         {tab === 'overview' && <OverviewTab health={health} alerts={alerts} scope={scope} />}
-        {tab === 'community' && <CommunityTab health={health} slug={slug} />}
+        {tab === 'community' && <CommunityTab health={health} />}
         {tab === 'technical' && <TechnicalTab health={health} />}
         {tab === 'alerts' && <AlertsPanel alerts={alerts} slug={slug} />}
       </TabPanel>

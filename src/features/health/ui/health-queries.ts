@@ -59,16 +59,16 @@ export function isClosing(alerts: readonly Pick<HealthAlert, 'alertType'>[], inv
   return inviteState === 'live' && alerts.some(({ alertType }) => alertType === 'invite_dead');
 }
 
-export function countsHistoryQuery(api: Api, slug: string) {
+export function countsHistoryQuery(api: Api, id: string) {
   return queryOptions({
-    queryKey: [HEALTH_KEY, 'history', slug],
-    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/history', { params: { id: slug }, signal }),
+    queryKey: [HEALTH_KEY, 'history', id],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/history', { params: { id }, signal }),
   });
 }
 
-export function ratingHistoryQuery(api: Api, slug: string) {
+export function ratingHistoryQuery(api: Api, id: string) {
   return queryOptions({
-    queryKey: [HEALTH_KEY, 'ratings', slug],
-    queryFn: ({ signal }) => api('GET /api/v1/health/ratings/:serverId', { params: { serverId: slug }, signal }),
+    queryKey: [HEALTH_KEY, 'ratings', id],
+    queryFn: ({ signal }) => api('GET /api/v1/health/ratings/:serverId', { params: { serverId: id }, signal }),
   });
 }
