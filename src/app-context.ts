@@ -21,7 +21,6 @@ import { hiddenIds } from '#features/hidden/hidden.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
 import type { Resolver } from '#features/owners/public-address.ts';
 import { createRights, type Rights } from '#features/owners/rights.ts';
-import { refuseSuspended } from '#features/moderation/suspensions.ts';
 import { createSwitches, type Switches } from '#features/moderation/switches.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
 import { createTargetsMet } from '#features/sync/targets-met.ts';
@@ -40,7 +39,7 @@ import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { ResponseCache } from '#http/response-cache.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
 import { addAnswers, serverFactory } from '#http/server.ts';
-import { createSessions } from '#http/session.ts';
+import { createSessions, refuseSuspended } from '#http/session.ts';
 import { createCallerKeys } from '#http/caller-keys.ts';
 import type { Config } from './env.ts';
 

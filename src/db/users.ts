@@ -1,10 +1,11 @@
-// User rows, the claims of owners, and the locks that the writes of a user or visitor take first, so that they are
+// User rows, their suspensions, the claims of owners, and the locks that the writes of a user or visitor take first, so that they are
 // serialized and none outlives the account.
 import { DAY_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
 import { batches } from './batches.ts';
 import { incrementCounter } from './counters.ts';
 import type { Queries } from './open.ts';
+import type { SuspensionsTable } from './moderation-tables.ts';
 import type { UsersTable } from './user-tables.ts';
 
 /** A guild list that was read longer ago no longer proves permissions or membership. */
@@ -20,6 +21,10 @@ export async function userById(db: Queries, id: string): Promise<UserRow | undef
 export async function discordIdOf(db: Queries, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
   return row?.discord_id ?? null;
+}
+
+export async function suspensionOf(db: Queries, userId: string): Promise<SuspensionsTable | undefined> {
+  return await db.selectFrom('suspensions').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** Claims of users who still manage the guild of the listing, according to the last read of their server list. */

@@ -1,8 +1,9 @@
 // Access to every endpoint, derived from the contract. New endpoints are included; `test/calls.ts` needs the required
 // body or query of one.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Access, EndpointShape } from '#contract/endpoint.ts';
+import { suspend } from '#features/moderation/suspensions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { callOf } from '#test/calls.ts';
@@ -40,12 +41,7 @@ beforeAll(async () => {
   const gone = await signInOwner(app, serverId);
   await gone.api('POST /api/v1/auth/logout');
   const suspended = await signInOwner(app, serverId);
-  await app.db.write(({ tx }) =>
-    tx
-      .insertInto('suspensions')
-      .values({ user_id: suspended.userId, reason: 'Spam.', decision_id: 'aa_1', suspended_at: 0 })
-      .execute(),
-  );
+  await app.db.write(({ tx }) => suspend(tx, suspended.userId, { reason: 'Spam.', decisionId: 'aa_1', at: 0 }));
   const [admin, formerAdmin] = [openBrowser(app), openBrowser(app)];
   for (const browser of [admin, formerAdmin]) await browser.signIn(LAMPLIGHTER);
   const cookieOf = (browser: typeof admin) => `duskrow_session=${browser.cookies.get('duskrow_session')}`;
@@ -185,6 +181,36 @@ describe('a suspended user', () => {
   it.each(calls.filter((one) => isWrite(one) && !ALLOWED.has(one)).map(named))('cannot %s', async (_name, endpoint) => {
     const names = ['a suspended owner'];
     expect(await answers(endpoint, names)).toEqual(all(names, '403 account_suspended'));
+  });
+
+  it('cannot finish what others see if the suspension comes before the transaction', async () => {
+    const refused: string[] = [];
+    const written: string[] = [];
+    for (const endpoint of calls.filter((one) => isWrite(one) && !ALLOWED.has(one) && !isFor('admin')(one))) {
+      const { userId, cookie } = await signInOwner(app, serverId);
+      const { write } = app.db;
+      const spy = vi.spyOn(app.db, 'write').mockImplementationOnce(async (work) => {
+        await write(({ tx }) => suspend(tx, userId, { reason: 'Spam.', decisionId: 'aa_1', at: 0 }));
+        return await write(work);
+      });
+      const call = callOf(endpoint, { cookie }, endpoint.url.includes(':reviewId') ? reviewId : serverId);
+      const payload = JSON.stringify(call.payload ?? {}).replaceAll('s_1', serverId);
+      const answer = await app.app.inject({
+        ...call,
+        payload,
+        headers: { cookie, 'content-type': 'application/json' },
+      });
+      const isRefused = answer.json<{ code?: string }>().code === 'account_suspended';
+      if (spy.mock.calls.length > 0) (isRefused ? refused : written).push(`${endpoint.method} ${endpoint.url}`);
+      spy.mockRestore();
+    }
+    expect(refused.length).toBeGreaterThan(15);
+    expect(written).toEqual([
+      'DELETE /api/v1/servers/:id/claim',
+      'DELETE /api/v1/hidden/:serverId',
+      'POST /api/v1/user-activity',
+      'POST /api/v1/health/alerts/:id/read',
+    ]);
   });
 });
 

@@ -7,8 +7,8 @@ import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { liveAfter, SESSION_LIFETIME_MS } from '#db/sessions.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
-import { lockUserRow } from '#db/users.ts';
-import { notAuthenticated } from './errors.ts';
+import { lockUserRow, suspensionOf } from '#db/users.ts';
+import { AppError, notAuthenticated } from './errors.ts';
 
 /** `seen_at` is updated only when it is older than this, so that most page views write nothing. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
@@ -117,7 +117,18 @@ async function addSession(
   return token;
 }
 
-/** Locks the caller's account until the transaction ends. Throws 401: it might have been deleted since the session was read. */
+/**
+ * Locks the caller's account until the transaction ends. Throws 401 or 403: since the call was admitted, it might have
+ * been deleted or suspended, for example while an invite was looked up.
+ */
 export async function lockCaller(tx: Queries, userId: string): Promise<void> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+  // Only now: a suspension locks the account, too.
+  await refuseSuspended(tx, userId);
+}
+
+/** Throws 403 with the reason. */
+export async function refuseSuspended(db: Queries, userId: string): Promise<void> {
+  const suspension = await suspensionOf(db, userId);
+  if (suspension) throw new AppError(403, 'account_suspended', `Your account is suspended: ${suspension.reason}`);
 }

@@ -4,18 +4,10 @@ import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
-import { AppError } from '#http/errors.ts';
-import { lockCaller } from '#http/session.ts';
+import { lockUserRow, suspensionOf } from '#db/users.ts';
+import { AppError, notAuthenticated } from '#http/errors.ts';
 import type { Appeal, ModeratorDecision } from './contract.ts';
-import {
-  addAppeal,
-  appealsAgainst,
-  liftedDecisionsOf,
-  rejectionsOf,
-  removedReviewsOf,
-  suspensionOf,
-  usernameOf,
-} from './store.ts';
+import { addAppeal, appealsAgainst, liftedDecisionsOf, rejectionsOf, removedReviewsOf, usernameOf } from './store.ts';
 
 interface AffectedParty {
   userId?: string;
@@ -72,7 +64,8 @@ export async function appeal(
   at: number,
 ): Promise<Appeal> {
   return await db.write(async ({ tx }) => {
-    if (party.userId !== undefined) await lockCaller(tx, party.userId);
+    // Not `lockCaller`: suspended users can appeal.
+    if (party.userId !== undefined && !(await lockUserRow(tx, party.userId))) throw notAuthenticated();
     const decision = (await ownDecisions(tx, party)).find(({ id }) => id === decisionId);
     if (!decision) throw decisionNotFound();
     const row: AppealsTable = {

@@ -9,7 +9,7 @@ import type {
   SuspensionsTable,
   SwitchesTable,
 } from '#db/moderation-tables.ts';
-import { ownersClaims } from '#db/users.ts';
+import { ownersClaims, suspensionOf } from '#db/users.ts';
 
 /** False when the account is already suspended. */
 export async function addSuspension(tx: Queries, row: SuspensionsTable): Promise<boolean> {
@@ -24,10 +24,6 @@ export async function addSuspension(tx: Queries, row: SuspensionsTable): Promise
 
 export async function takeSuspension(tx: Queries, userId: string): Promise<SuspensionsTable | undefined> {
   return await tx.deleteFrom('suspensions').where('user_id', '=', userId).returningAll().executeTakeFirst();
-}
-
-export async function suspensionOf(db: Queries, userId: string): Promise<SuspensionsTable | undefined> {
-  return await db.selectFrom('suspensions').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 export async function addSuspendedKey(tx: Queries, row: SuspendedKeysTable): Promise<void> {

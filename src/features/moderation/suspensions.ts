@@ -1,19 +1,15 @@
 // Suspended accounts: they can read, and log in to see why, but cannot write. A suspension outlives the deletion of the
 // account as a keyed hash of the user's platform id, which does not identify them.
 import type { Queries } from '#db/open.ts';
-import { AppError } from '#http/errors.ts';
+import { suspensionOf } from '#db/users.ts';
 import {
   addSuspendedKey,
   addSuspension,
   anonymizeUser,
   closeAppeals,
-  suspensionOf,
   takeSuspendedKey,
   takeSuspension,
 } from './store.ts';
-
-const accountSuspended = (reason: string): AppError =>
-  new AppError(403, 'account_suspended', `Your account is suspended: ${reason}`);
 
 interface Suspension {
   reason: string;
@@ -36,12 +32,6 @@ export async function liftSuspension(tx: Queries, userId: string, at: number): P
 /** Why the account cannot write; undefined when it can. */
 export async function suspensionReason(db: Queries, userId: string): Promise<string | undefined> {
   return (await suspensionOf(db, userId))?.reason;
-}
-
-/** Throws 403 with the reason. */
-export async function refuseSuspended(db: Queries, userId: string): Promise<void> {
-  const reason = await suspensionReason(db, userId);
-  if (reason !== undefined) throw accountSuspended(reason);
 }
 
 /** Part of the transaction that deletes the account. @param discordIdKey keyed hash of the Discord id */

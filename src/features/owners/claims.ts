@@ -29,7 +29,6 @@ export async function claim(
   at: number,
 ): Promise<void> {
   await db.write(async ({ tx, changed }) => {
-    // The account might have been deleted in the meantime.
     await lockCaller(tx, userId);
     if ((await reviewsByListing(tx, userId, [listing.id])).size > 0) throw ownReview();
     if ((await reviewedBefore(tx, reviewKey, userId, [listing.id])).size > 0) throw reviewedWithOther();

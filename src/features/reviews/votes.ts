@@ -2,7 +2,8 @@
 import type { Queries } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
-import { AppError, notAllowed, notAuthenticated } from '#http/errors.ts';
+import { AppError, notAllowed } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
 import { refuseAuthor, type ReviewDeps } from './one-review-per-user.ts';
 import { publicReview } from './reviews.ts';
@@ -47,9 +48,7 @@ export async function setHelpful({ db, reviewKey }: ReviewDeps, vote: Vote, at: 
  * so would a vote and an edit.
  */
 async function lockUsers(tx: Queries, userId: string, author: string | undefined): Promise<void> {
-  for (const id of [userId, author ?? userId].toSorted()) {
-    if (!(await lockUserRow(tx, id)) && id === userId) throw notAuthenticated();
-  }
+  for (const id of [userId, author ?? userId].toSorted()) await (id === userId ? lockCaller : lockUserRow)(tx, id);
 }
 
 interface Reply {
@@ -70,6 +69,7 @@ export async function setReply(
   at: number,
 ): Promise<OwnerReply | null> {
   return await db.write(async ({ tx, changed }) => {
+    await lockCaller(tx, userId);
     const { review, guildId } = await publicReview(tx, reviewId);
     const guilds = await guildsOfUser(tx, userId, [guildId], at - GUILD_LIST_VALID_MS);
     if (guilds.get(guildId)?.is_manager !== 1)

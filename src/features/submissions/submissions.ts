@@ -63,7 +63,6 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   const { facts } = answer;
   return await deps.db.write(async (write) => {
-    // The account might have been deleted during the look-up.
     if (submission.userId !== undefined) await lockCaller(write.tx, submission.userId);
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
