@@ -18,7 +18,8 @@ interface Neighbor {
 const MAX_FANS = 150;
 /**
  * Users who must share two favorites, without the one who asks: someone who adds the favorite of a single other user
- * must not learn what else that user chose.
+ * must not learn what else that user chose. It does not stop a person with further accounts: two that share a favorite with
+ * that user can test whether the user also has another one (decision 017).
  */
 const MIN_SHARED = 3;
 
