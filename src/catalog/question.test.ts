@@ -128,11 +128,13 @@ it('keeps the words that name something of a long question', () => {
   expect(question?.parts.map(({ text }) => text).join(' ')).toBe('one two three four five six seven chess');
 });
 
-it('looks up the name of a subreddit only, but compares names with all of it', () => {
-  expect(questionOf('/r/gamedev')).toMatchObject({ key: 'r gamedev', terms: [{ word: 'gamedev' }] });
-  expect(questionOf('/r/gamedev', understand)?.parts.map(({ text }) => text)).toEqual(['gamedev']);
-  const address = 'https://www.reddit.com/r/3Dprinting';
-  expect(questionOf(address, understand)?.parts.map(({ text }) => text)).toEqual(['3dprinting']);
-  expect(questionOf('r/programming', understand)?.parts.map(({ text }) => text)).toEqual(['programming']);
+it('reads a subreddit as its name', () => {
+  expect(questionOf('/r/gamedev')).toMatchObject({ key: 'gamedev', terms: [{ word: 'gamedev' }] });
+  const read = (text: string) => questionOf(text, understand)?.parts.map((part) => [part.text, part.tags]);
+  expect(read('https://www.reddit.com/r/3Dprinting')).toEqual([['3dprinting', ['3d printing']]]);
+  expect(read('r/programming')).toEqual([['programming', []]]);
+  expect(read('r/C_Programming')).toEqual([['c programming', ['c']]]);
+  expect(questionOf('chess -r/rust', understand)).toEqual(questionOf('chess -rust', understand));
+  expect(questionOf('chess -"r/rust"', understand)).toEqual(questionOf('chess -"rust"', understand));
   expect(questionOf('r/c planes')?.terms).toMatchObject([{ word: 'r' }, { word: 'c' }, { word: 'planes' }]);
 });

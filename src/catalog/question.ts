@@ -98,7 +98,7 @@ export function questionOf(
   if (key !== '') {
     const reading = read?.(hyphenated, unanswered) ?? { parts: [], writtenIn: [] };
     const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)), unanswered);
-    const terms = termsOf(hyphenated.replace(/\br'(?=[\p{L}\p{N}]{2})/gu, '')).slice(0, MAX_TERMS);
+    const terms = termsOf(hyphenated).slice(0, MAX_TERMS);
     return { key, terms, parts, writtenIn: reading.writtenIn };
   }
   if (symbols.length === 0) return undefined;

@@ -40,6 +40,9 @@ describe('nameKeyOf', () => {
     ['★ [DE] Minecraft! ★', 'de minecraft'],
     ['C++', 'c++'],
     ['???', '???'],
+    ['(r/gamedev)', 'gamedev'],
+    ['R / gamedev', 'r gamedev'],
+    ['r/', 'r'],
     ['東京Gamers', '東京 gamers'],
     ['', ''],
   ])('of %s is %s', (name, key) => expect(nameKeyOf(name)).toBe(key));

@@ -1,7 +1,7 @@
 // Terms: the searchable units of folded text.
 // A word is letters and digits; a compound also has `+ # % & $ @` (c++, d&d); a run is text of a script without spaces,
 // found by its pairs of adjacent characters; every other visible character is a symbol.
-import { fold } from '#contract/fold.ts';
+import { foldText } from '#contract/fold.ts';
 
 type TermKind = 'word' | 'compound' | 'run' | 'symbol';
 /** Gets the range of a term: cutting each out of a long text would cost more than looking it up. */
@@ -110,7 +110,7 @@ export function pairsOfRun(run: string): string[] {
 export function nameKeyOf(name: string): string {
   const terms: string[] = [];
   let symbols = '';
-  const folded = fold(name);
+  const folded = foldText(name);
   scanTerms(folded, (kind, start, end) => {
     if (kind === 'symbol') symbols += folded.slice(start, end);
     else terms.push(folded.slice(start, end));

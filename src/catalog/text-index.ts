@@ -1,6 +1,6 @@
 // Text index: which listing has which word, and where. Each word of a listing is stored once, under the best place in
 // which it occurs: name, then labels (tags and categories), then description.
-import { fold, SUBREDDIT } from '#contract/fold.ts';
+import { foldText } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import { contentHash } from './content-hash.ts';
@@ -106,7 +106,7 @@ export class TextIndex {
     const add = (word: number): void => {
       if (!into.has(word)) into.set(word, place);
     };
-    const folded = fold(text).replace(SUBREDDIT, '/');
+    const folded = foldText(text);
     for (const word of hyphenatedIn(folded)) add(vocabulary.intern(word));
     scanTerms(folded, (kind, start, end) => {
       const term = folded.slice(start, end);

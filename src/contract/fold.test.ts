@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldQuestion } from './fold.ts';
+import { fold, foldQuestion, foldText } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -46,4 +46,19 @@ describe('foldQuestion', () => {
     expect(foldQuestion('.NET jobs')).toBe('dotnet jobs');
     expect(foldQuestion('asp.net example.net')).toBe('asp.net example.net');
   });
+});
+
+describe('foldText', () => {
+  it.each([
+    ['r/GameDev', 'gamedev'],
+    ['/r/gamedev', '/gamedev'],
+    ['Old (r/gamedev), -r/rust "r/rust"', 'old (gamedev), -rust "rust"'],
+    ['https://www.reddit.com/r/3Dprinting', '3dprinting'],
+    ['old.reddit.com/r/C_Programming/top', 'c_programming/top'],
+  ])('knows the subreddit in %s by its name', (text, folded) => expect(foldText(text)).toBe(folded));
+
+  it.each(['r/', 'r/c planes', 'r / gamedev', 'python/r/sql', "r'n'b music", 'car/truck', 'my.com/r/gamedev'])(
+    'finds no subreddit in %s',
+    (text) => expect(foldText(text)).toBe(text),
+  );
 });

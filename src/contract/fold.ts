@@ -18,24 +18,20 @@ const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 const ASCII_END = 0x80;
 
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
-/** Not `r/c planes`. */
-export const SUBREDDIT = /(?<=^|[\s/(])r\/(?=[\p{L}\p{N}]{2})/gu;
-const REDDIT_URL = /(?<=^|[\s(])(?:https?:\/\/)?(?:\w+\.)?reddit\.com\/(?=r\/)/gu;
-const LEARNED_SUBREDDIT = /(?<=\br['’])(learn|ask)([\p{L}\p{N}]{2,})/gu;
+/** The `r/` of `r/gamedev` and the address before it. Not that of `r/c planes` or `python/r/sql`, which is the language. */
+const SUBREDDIT = /(?<![\p{L}\p{N}]\/?)(?:(?:https?:\/\/)?(?:[a-z]{1,3}\.)?reddit\.com\/)?r\/(?=[\p{L}\p{N}_]{2})/gu;
 
 /**
- * A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot, and the
- * `r` of `r/gamedev` is not the language: it is read like an elided article.
+ * A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot.
  */
 export function foldQuestion(text: string): string {
   // Again after folding, as one character can become eighteen: longer questions take long to read.
-  const folded = fold(shortenedSearch(text)).replace(DOTNET, 'dotnet');
-  return shortenedSearch(folded.replace(REDDIT_URL, '').replace(SUBREDDIT, "r'"));
+  return shortenedSearch(foldText(shortenedSearch(text)).replace(DOTNET, 'dotnet'));
 }
 
-/** `r/learnpython` as two words if no listing has it as one. @param unanswered words that no listing has */
-export function splitSubreddits(folded: string, unanswered?: ReadonlySet<string>): string {
-  return folded.replace(LEARNED_SUBREDDIT, (name, verb, rest) => (unanswered?.has(name) ? `${verb} ${rest}` : name));
+/** A text that is searched for or found, folded: a subreddit is found, compared and sorted by its name. */
+export function foldText(text: string): string {
+  return fold(text).replace(SUBREDDIT, '');
 }
 
 /** Lower case, no accents; compatibility forms (mathematical, full-width, circled letters) become plain letters. */

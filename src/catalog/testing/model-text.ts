@@ -1,5 +1,5 @@
 // How the model reads text: character by character and word by word. Slow and simple on purpose.
-import { fold } from '#contract/fold.ts';
+import { fold, foldText } from '#contract/fold.ts';
 import type { Form } from '../text-index.ts';
 import { isMistyped } from '../vocabulary.ts';
 
@@ -42,13 +42,8 @@ function sequences(folded: string): { kind: string; text: string }[] {
   return found.filter(({ kind }) => kind !== 'space');
 }
 
-/** The `r` of `r/gamedev` is only in the key. */
-export function cut(text: string): Cut {
-  const folded = fold(text);
-  return { ...cutAll(folded.replace(/(?<=^|[\s/(])r\/(?=[\p{L}\p{N}]{2})/gu, '/')), key: cutAll(folded).key };
-}
-
-function cutAll(text: string): Cut {
+export function cut(typed: string): Cut {
+  const text = foldText(typed);
   const words = new Set<string>();
   const pieces = new Set<string>();
   const keys: string[] = [];

@@ -70,6 +70,7 @@ it.each([
   ['c++?', 'c++', 'c++'],
   ['self-hosting', 'self hosting', 'self-hosting'],
   ["let's play chess", 'let s play', "let's play"],
+  ['r/3Dprinting', '3dprinting', 'r/3Dprinting'],
   ['', 'art', 'art'],
 ])('words of %j that were read as %j are shown as %j', (search, text, typed) => {
   expect(asTyped(search, text)).toBe(typed);

@@ -228,9 +228,13 @@ it('takes the `r` of a subreddit for no word', () => {
     { name: 'r/Apple' },
     { name: 'Apple' },
     { name: 'Stats', tags: ['r'] },
+    { name: 'r/' },
+    { name: 'R / Pear' },
   ]);
-  expect(search('r').names).toEqual(['Stats']);
+  expect(search('r').names).toEqual(['r/', 'R / Pear', 'Stats']);
+  expect(search('r/').names).toEqual(search('r').names);
   expect(search('r/apple').names).toEqual(['r/Apple', 'Apple']);
+  expect(search('apple').names).toEqual(search('r/apple').names);
 });
 
 it('puts a word in the name of what is about something else after what is about the subject', () => {

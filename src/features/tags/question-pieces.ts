@@ -53,6 +53,8 @@ const ARABIC_ARTICLE = /^الل?/;
 const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
 /** Japanese endings, verbs of one kanji and "person": `料理を習いたい`, `マイクラやってる人`. */
 const REST = /^[をがにで]?(?:\p{sc=Han}(?=\p{sc=Hira}))?\p{sc=Hira}*[人方]?$/u;
+/** As in the names of subreddits: `learnpython`. */
+const JOINED_VERB = /^(?:learn|ask)(?=[\p{L}\p{N}]{3,}$)(?!ing|ers?$|ed$)/u;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
@@ -114,8 +116,8 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, isNameLearned: 
   const learned = isLearning(piece) ? learnedIn(piece, new Set([piece.text]), isNameLearned) : undefined;
   if (learned !== undefined) return learned;
   if (!unanswered.has(piece.text)) return [piece];
-  const pieces = cut(piece.text, new Set([piece.text]));
-  if (!piece.typo && !isDivisible(piece, pieces)) return [piece];
+  const pieces = cut(piece.text.replace(JOINED_VERB, '$& '), new Set([piece.text]));
+  if (!JOINED_VERB.test(piece.text) && !piece.typo && !isDivisible(piece, pieces)) return [piece];
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, isNameLearned));
 }
 
@@ -190,8 +192,7 @@ function cut(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
   const closeRun = (after?: TermMeaning): void => {
     const isAttached = ARABIC.test(run) ? (before ?? after) : before && isSubject(before) && REST.test(run);
     if (run !== '') pieces.push({ text: run, words: [run], meaning: isAttached ? GRAMMAR_WORD : undefined });
-    run = '';
-    before = undefined;
+    [run, before] = ['', undefined];
   };
   for (let at = 0; at < text.length;) {
     const part = partAt(text, at, unanswered);
@@ -249,8 +250,7 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, elided } = words;
-  const isSubreddit = texts[i] === 'r' && elided.has(i); // `r/programming` is not the phrase about the language.
-  const found = isSubreddit ? undefined : longestAt(texts, i, unanswered);
+  const found = longestAt(texts, i, unanswered);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
   const word = texts.slice(i, end);

@@ -1,6 +1,6 @@
 // Finds the terms of a vocabulary in a text. The longest match wins and phrases precede words, so that "radio drama" is
 // not "radio" and "gamedev" is not "game".
-import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { fold, foldText, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 
 /**
  * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of a longer one, `two_words` a phrase (up to five
@@ -143,7 +143,7 @@ export class TermFinder<M> {
       const before = wordsOf(fold(text.slice(0, index)));
       if (!this.isDenied(before, before.length)) found.set(word, meaning);
     }
-    const words = wordsOf(this.findParts(fold(text), found).replace(UNSPACED_RUNS, ' '));
+    const words = wordsOf(this.findParts(foldText(text), found).replace(UNSPACED_RUNS, ' '));
     const typed = wordsOf(text.normalize('NFC').toLowerCase().replace(UNSPACED_RUNS, ' '));
     const foreign = new Set(typed.filter((word) => VIETNAMESE.test(word)).map(fold)).difference(new Set(typed));
     for (let i = 0; i < words.length;) i += this.findAt(words, i, found, foreign);

@@ -265,9 +265,12 @@ describe('fillers', () => {
   });
 });
 
-it('reads the subject of a subreddit for learning that no listing has', () => {
-  const texts = (unanswered: string[]) =>
-    understand('r/learnpython', new Set(unanswered)).parts.map(({ text }) => text);
-  expect(texts([])).toEqual(['r', 'learnpython']);
-  expect(texts(['learnpython'])).toEqual(['r', 'learn', 'python']);
+it('reads the subject after `learn` in a word that no listing has', () => {
+  const texts = (word: string, ...unanswered: string[]) =>
+    understand(word, new Set(unanswered)).parts.map(({ text }) => text);
+  expect(texts('r/learnpython')).toEqual(['learnpython']);
+  expect(texts('r/learnpython', 'learnpython')).toEqual(['learn', 'python']);
+  const withSpanish = (text: string) => understand(text, new Set([text])).parts.map(({ tags }) => tags);
+  expect(withSpanish('learnspanish')).toEqual(withSpanish('learn spanish'));
+  for (const word of ['learning', 'learners', 'asked']) expect(texts(word, word)).toEqual([word]);
 });

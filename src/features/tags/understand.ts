@@ -1,6 +1,6 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
-import { foldQuestion, splitSubreddits } from '#contract/fold.ts';
+import { foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
@@ -62,7 +62,7 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const pieces = splitCounts(splitSubreddits(foldQuestion(question), unanswered)).flatMap((text, i) =>
+  const pieces = splitCounts(foldQuestion(question)).flatMap((text, i) =>
     cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
   );
   const active = languagesOf(pieces);

@@ -33,7 +33,7 @@ describe('reportUnanswered', () => {
     await report(' zorgle!', 2);
     await report('zorgle', 2);
     expect(await stored()).toEqual([['zorgle', 2]]);
-    await report('zorgle', 3);
+    await report('r/Zorgle', 3);
     app.clock.advance(DAY_MS);
     for (const i of [1, 2]) await report('zorgle', i);
     expect(await stored()).toEqual([['zorgle', 5]]);
