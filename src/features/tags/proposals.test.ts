@@ -37,6 +37,7 @@ describe('proposeTags', () => {
     ['reads a playtest as testing', { description: 'Playtesters wanted' }, ['game testing']],
     ['reads no hardware in how a model runs', { description: 'Run LLMs on your GPU' }, ['artificial intelligence']],
     ['reads both languages of a phrase', { description: 'Help with C/C++' }, ['c', 'c++']],
+    ['reads a style of music with a symbol', { description: 'R&B and more' }, ['blues and soul']],
     ['reads no language in a subreddit', { description: 'The Discord of r/programming' }, []],
     ['reads a code editor', { name: 'Visual Studio Code' }, ['code editors']],
     ['reads sports of clubs', { description: 'Steeldart und Padel' }, ['darts', 'padel']],

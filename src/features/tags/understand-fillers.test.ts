@@ -265,6 +265,10 @@ describe('fillers', () => {
   });
 });
 
+it.each(['r&b', 'R & B', "r'n'b music", 'rnb'])('reads no language in %s', (question) =>
+  expect(understand(question).parts[0]?.tags).toEqual(['blues and soul']),
+);
+
 it('reads the subject after `learn` in a word that no listing has', () => {
   const texts = (word: string, ...unanswered: string[]) =>
     understand(word, new Set(unanswered)).parts.map(({ text }) => text);
