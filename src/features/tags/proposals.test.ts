@@ -3,6 +3,7 @@ import { tagSlug } from '#contract/spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { type Corpus, uniqueBySlug, MAX_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
 import { subjects } from './lexicon.ts';
+import { isDenied } from './tag-words.ts';
 
 const SILENT: TaggedTexts = {
   name: '',
@@ -163,4 +164,21 @@ it('returns the same distinct tags for the same texts, whatever they contain', (
     expect(new Set(tags.map(tagSlug)).size).toBe(tags.length);
     expect(tags).toEqual(uniqueBySlug(tags));
   }
+});
+
+it('follows a list to a negation only so far', () => {
+  let reads = 0;
+  const list = (items: number): string[] =>
+    new Proxy(['no', ...Array.from({ length: items }, () => ['ai', 'or']).flat(), 'ai'], {
+      get: (words, name) => {
+        reads++;
+        return Reflect.get(words, name);
+      },
+    });
+  expect(isDenied(list(5), 11)).toBe(true);
+  reads = 0;
+  isDenied(list(100), 201);
+  const some = reads;
+  isDenied(list(1000), 2001);
+  expect(reads).toBe(2 * some);
 });

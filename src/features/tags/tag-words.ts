@@ -23,6 +23,8 @@ const BETWEEN = new Set(
 const DENIED_AFTER =
   /^\p{L}+(?: (?:or|oder|ou|o) \p{L}+)? (?:is|are|ist|sind|est|sont|es|esta|estan)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not allowed|not permitted|forbidden|banned|prohibited|verboten|interdite?s?|prohibid[oa]s?)(?= |$)/u;
 const MAX_DENIAL_WORDS = 7;
+/** A description can be one list of a thousand items. */
+const MAX_DENIED_LIST = 20;
 /** Words by which a text is Portuguese, in which `no` means "in the". */
 const PORTUGUESE = new Set(
   'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil'.split(
@@ -47,9 +49,11 @@ const merge = (before: Subjects, added: Subjects): Subjects => [...new Set([...b
  * `we do not allow politics, religion or drama`, `politics is forbidden`. `not only` is none.
  */
 export function isDenied(words: readonly string[], at: number): boolean {
-  if (isNegated(words, at) || DENIED_AFTER.test(words.slice(at, at + MAX_DENIAL_WORDS).join(' '))) return true;
-  if (OR.has(words[at - 1] ?? '')) return isDenied(words, at - 2);
-  return OR.has(words[at + 1] ?? '') && isNegated(words, at - 1);
+  for (let i = at; i > at - 2 * MAX_DENIED_LIST; i -= 2) {
+    if (isNegated(words, i) || DENIED_AFTER.test(words.slice(i, i + MAX_DENIAL_WORDS).join(' '))) return true;
+    if (!OR.has(words[i - 1] ?? '')) return OR.has(words[i + 1] ?? '') && isNegated(words, i - 1);
+  }
+  return false;
 }
 
 function isNegated(words: readonly string[], at: number): boolean {

@@ -54,3 +54,14 @@ it('returns the stem or ending that matches a word', () => {
   expect(finder.wordAt('cyberpunk')).toEqual({ term: 'punk', meaning: 'music' });
   expect(finder.wordAt('radios')).toBeUndefined();
 });
+
+it('collects the words before uppercase terms once', () => {
+  const collected = new Set<readonly string[]>();
+  const counting = new TermFinder<string>(
+    () => TERMS,
+    (before) => before,
+    (words) => collected.add(words).size === 0,
+  );
+  counting.find('Chat, AI or '.repeat(100));
+  expect(collected.size).toBe(1);
+});

@@ -137,10 +137,13 @@ export class TermFinder<M> {
   find(text: string): Map<string, M> {
     this.ensureBuilt();
     const found = new Map<string, M>();
+    const before: string[] = [];
+    let end = 0;
     for (const { 0: word, index } of text.matchAll(CAPITALS)) {
       const meaning = this.capitals.get(word);
       if (meaning === undefined) continue;
-      const before = wordsOf(fold(text.slice(0, index)));
+      before.push(...wordsOf(fold(text.slice(end, index))));
+      end = index;
       if (!this.isDenied(before, before.length)) found.set(word, meaning);
     }
     const words = wordsOf(this.findParts(foldText(text), found).replace(UNSPACED_RUNS, ' '));
