@@ -18,12 +18,10 @@ import {
   type Without,
 } from './query.ts';
 import type { Part, ReadQuestion } from './question.ts';
-import { type Correction, correctSpelling, type WordsNear } from './spelling-correction.ts';
-import { suggestCategories, suggestListings } from './suggest.ts';
+import { type Correction, correctSpelling, suggestCategories, suggestListings, type WordsNear } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
-import type { TextSources } from './text-match.ts';
-import { TextMatches } from './text-matches.ts';
+import { TextMatches, type TextSources } from './text-match.ts';
 import { RunningTotals } from './totals.ts';
 import { WriteLog } from './write-log.ts';
 

@@ -1,10 +1,12 @@
-// Text match: the docs that a typed text finds, in their ranking order. docs/search.md explains the rules.
+// Text match: the docs that a typed text finds, in their ranking order. docs/search.md explains the rules. The matches of
+// recent questions are cached until the text of any listing changes.
+import { LRUCache } from 'lru-cache';
 import { Bitmap } from './bitmap.ts';
 import type { Orders } from './orders.ts';
-import { type AnswerPlace, CATEGORY, PartMatch, type PartSources } from './part-match.ts';
+import { type AnswerPlace, CATEGORY, PartMatch, type PartSources, unansweredParts } from './part-match.ts';
 import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import { PostingList } from './posting-list.ts';
-import type { Part, Question } from './question.ts';
+import { type Part, type Question, questionId, questionOf, type ReadQuestion } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME } from './text-index.ts';
 
 /** Typos are allowed only if fewer docs than this have the words as typed. */
@@ -15,6 +17,10 @@ const PARTIAL_BELOW = 20;
 const NO_RANKING: PartialRanking = { all: new PostingList(), groups: [], having: [] };
 /** Size of a posting list without its docs. */
 const LIST_BYTES = 250;
+const MAX_BYTES = 32 << 20;
+const MAX_MATCHES = 8192;
+/** Size of a match without its posting lists. */
+const MATCH_BYTES = 4000;
 
 export type TextSources = PartSources & { orders: Orders };
 
@@ -182,6 +188,42 @@ export class TextMatch {
     const all = first ?? this.sources.documents.docs.copy();
     for (const other of others) all.and(other);
     return all.andNot(this.unwanted);
+  }
+}
+
+/** A cache of matches. */
+export class TextMatches {
+  private readonly sources: TextSources;
+  private readonly read: ReadQuestion | undefined;
+  private readonly cache: LRUCache<string, TextMatch>;
+
+  /** @param read returns what the words of a question mean */
+  constructor(sources: TextSources, read?: ReadQuestion, maxBytes = MAX_BYTES) {
+    this.sources = sources;
+    this.read = read;
+    this.cache = new LRUCache({ max: MAX_MATCHES, maxSize: maxBytes });
+  }
+
+  /** The match of a text; undefined if the text has no terms. @param plain as in `questionOf` */
+  of(text: string, plain?: readonly string[]): TextMatch | undefined {
+    const id = questionId(text, plain);
+    const known = this.cache.get(id);
+    if (known?.version === this.sources.text.version) return known;
+    const question = this.questionOf(text, plain);
+    const match = question && new TextMatch(this.sources, question, id);
+    if (match !== undefined) this.cache.set(id, match, { size: MATCH_BYTES + match.byteLength });
+    return match;
+  }
+
+  /** Splits parts that no listing answers until each is answered or indivisible. */
+  questionOf(text: string, plain?: readonly string[]): Question | undefined {
+    const unanswered = new Set<string>();
+    for (;;) {
+      const question = questionOf(text, this.read, plain, unanswered);
+      const found = new Set(question === undefined ? [] : unansweredParts(this.sources, question));
+      if (found.isSubsetOf(unanswered)) return question;
+      for (const part of found) unanswered.add(part);
+    }
   }
 }
 
