@@ -1,5 +1,6 @@
 // Numbers in a question: of members, which nothing searches for ("more than 10k members"), and ages.
-import { cutQuestion, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
+import { isSubject, NO_MEANING } from './question-phrases.ts';
+import { cutQuestion, type Piece } from './question-pieces.ts';
 
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;

@@ -1,20 +1,16 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
-import { ARABIC, type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
-import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
-import { ENGLISH_WORDS } from '#features/languages/english-words.ts';
-import { languageNames } from '#features/languages/names.ts';
-import { type Expression, type Filler, phraseWordsNear, readFillers, type Subject, subjects } from './lexicon.ts';
-
-type Phrase = FoundPhrase<TermMeaning>;
-
-interface TermMeaning {
-  subjects: readonly (Omit<Expression, 'term'> & { subject: Subject })[];
-  languages: readonly string[];
-  /** The languages in which it is the name of a language or country. */
-  namedIn: readonly string[];
-  fillers: readonly Filler[];
-}
+import {
+  finder,
+  GRAMMAR_WORD,
+  isOneWord,
+  isSubject,
+  longestAt,
+  NO_MEANING,
+  type Phrase,
+  type TermMeaning,
+} from './question-phrases.ts';
+import { ARABIC, type Found, UNSPACED } from './term-finder.ts';
 
 /** A piece of the question without its weight, which depends on the languages of the other pieces. */
 export interface Piece {
@@ -29,13 +25,6 @@ export interface Piece {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NO_MEANING: TermMeaning = { subjects: [], languages: [], namedIn: [], fillers: [] };
-export const GRAMMAR_WORD: TermMeaning = {
-  ...NO_MEANING,
-  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, isInstance: false, weight: 0, isNegation: false }],
-};
-const MAX_JOINED_WORDS = 3;
-const MAX_SHORT_LENGTH = 4;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** The tag of the phrases for learning any language. */
 export const LEARNING = 'language exchange';
@@ -47,8 +36,6 @@ export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
 const ARTICLES = new Set('a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
 const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
-/** The Arabic article at the beginning of a term, and what "for" makes of it: `للرسم`, `للعب`. */
-const ARABIC_ARTICLE = /^الل?/;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
 /** Japanese endings, verbs of one kanji and "person": `料理を習いたい`, `マイクラやってる人`. */
@@ -65,37 +52,6 @@ const SPACE_IN_RUN = new RegExp(
   `(?<=[${UNSPACED_SCRIPTS}]) (?=[${UNSPACED_SCRIPTS}])|(?<=[a-z0-9]) (?=${UNSPACED.source})|(?<=${UNSPACED.source}) (?=[a-z0-9])`,
   'gu',
 );
-
-function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
-  return {
-    subjects: [...before.subjects, ...added.subjects],
-    languages: [...new Set([...before.languages, ...added.languages])],
-    namedIn: [...new Set([...before.namedIn, ...added.namedIn])],
-    fillers: [...before.fillers, ...added.fillers],
-  };
-}
-
-function* allTerms(): Iterable<[string, TermMeaning]> {
-  for (const subject of subjects()) {
-    // Shared objects: separate ones for tens of thousands of words would take some 4 MB.
-    const alike = Map.groupBy(subject.expressions, (one) => JSON.stringify({ ...one, term: '' }));
-    for (const expressions of alike.values()) {
-      const { language, isForQuestionsOnly, isInstance } = expressions[0]!;
-      const meaning = { ...NO_MEANING, subjects: [{ subject, language, isForQuestionsOnly, isInstance }] };
-      for (const { term } of expressions) {
-        yield [term.toLowerCase(), meaning];
-        if (ARABIC_ARTICLE.test(term)) yield [term.replace(ARABIC_ARTICLE, 'لل'), meaning];
-        const joined = term.replaceAll('_', '');
-        if (joined !== term && joined.length >= MIN_JOINED_LENGTH && !UNSPACED.test(joined)) yield [joined, meaning];
-      }
-    }
-  }
-  for (const [name, tag, ...namedIn] of languageNames())
-    yield [name.toLowerCase(), { ...NO_MEANING, languages: [tag], namedIn }];
-  for (const filler of readFillers()) yield [filler.term, { ...NO_MEANING, fillers: [filler] }];
-}
-
-const finder = new TermFinder<TermMeaning>(allTerms, merge);
 
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
@@ -192,7 +148,8 @@ function cut(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
   const closeRun = (after?: TermMeaning): void => {
     const isAttached = ARABIC.test(run) ? (before ?? after) : before && isSubject(before) && REST.test(run);
     if (run !== '') pieces.push({ text: run, words: [run], meaning: isAttached ? GRAMMAR_WORD : undefined });
-    [run, before] = ['', undefined];
+    run = '';
+    before = undefined;
   };
   for (let at = 0; at < text.length;) {
     const part = partAt(text, at, unanswered);
@@ -262,39 +219,3 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo });
   return length;
 }
-
-/** Spanish, Portuguese and French: `impresoras 3d`. */
-const addsS = ({ subjects: named }: TermMeaning): boolean => named.some((one) => /^(?:es|pt|fr)$/.test(one.language));
-
-function longestAt(texts: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
-  const phrase = finder.phraseAround(texts, i, unanswered);
-  const misspelled = finder.phraseNear(texts, i, phraseWordsNear, unanswered);
-  const plural = ENGLISH_WORDS.has(texts[i]!) ? undefined : finder.pluralAt(texts, i, addsS, unanswered);
-  const all = [phrase, joinedAt(texts, i, unanswered), misspelled, plural];
-  return all.reduce((one, other) => ((other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one));
-}
-
-/** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
-function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
-  if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
-  if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
-  const meanings = words.map((word) => finder.phraseAt([word], 0, NONE)?.meaning);
-  const isLone = (meaning: TermMeaning | undefined): boolean =>
-    meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
-  return meanings.includes(undefined) && !meanings.some(isLone);
-}
-
-/** `you tube` is YouTube. The term is in both words: `chess club` is not `chess`, nor `no bitcoin` `*coin`. */
-function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
-  for (let wordCount = Math.min(MAX_JOINED_WORDS, words.length - i); wordCount > 1; wordCount--) {
-    const taken = words.slice(i, i + wordCount);
-    const joined = taken.join('');
-    if (joined.length < MIN_JOINED_LENGTH || unanswered.has(taken.join(' '))) continue;
-    const found = finder.wordAt(joined);
-    const other = joined.length - taken.at(joined.startsWith(found?.term ?? '') ? -1 : 0)!.length;
-    if (found && found.term.length > other && isSubject(found.meaning)) return { ...found, wordCount };
-  }
-  return undefined;
-}
-
-export const isSubject = ({ subjects: named, languages }: TermMeaning): boolean => named.length + languages.length > 0;

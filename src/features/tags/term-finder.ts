@@ -12,8 +12,6 @@ type Term = string;
 
 /** Minimum number of letters of a stem. */
 const MIN_STEM_LENGTH = 3;
-/** Shorter words are abbreviations. */
-const MIN_SINGULAR_LENGTH = 4;
 
 /** Scripts without spaces between words, and those that attach particles to them. */
 export const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}\p{sc=Arab}]`, 'u');
@@ -33,13 +31,6 @@ const DENIED_BY_AFTER = /^ ?(?:の?話題?)?[はも]?(?:禁止|厳禁|なし|금
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
-
-/** Possessives, words for doing it oneself and indefinite articles, which may be between the words of a phrase in a question. */
-const INSERTED = new Set(
-  'my your our own mein meine meinen meines eigene eigenen eigenes selber selbst ein eine einen mi mis tu propio propia propios propias un una uno mon ma mes ton ta propre propres une meu minha meus minhas proprio propria um uma mio mia moj moja moje swoj swoja swoje wlasny wlasna wlasne wlasnego свои свою свое'.split(
-    ' ',
-  ),
-);
 
 /** Letters of Vietnamese, whose words are short and often those of other languages without accents: `sống`, "song". */
 const VIETNAMESE = /^(?=.*[\u1ea0-\u1ef9\u01a0\u01a1\u01af\u01b0]).{1,4}$/u;
@@ -80,7 +71,7 @@ export class TermFinder<M> {
   private readonly capitals = new Map<string, M>();
   private readonly anywhere = new Map<string, M>();
   /** Avoid most look-ups: the maximum phrase length by first word, and the first letters of all stems. */
-  private readonly maxWordsFrom = new Map<string, number>();
+  private readonly maxWords = new Map<string, number>();
   private readonly stemHeads = new Set<string>();
   /** The terms of `anywhere` by first character, longest first. */
   private readonly parts = new Map<string, [string, M][]>();
@@ -128,7 +119,7 @@ export class TermFinder<M> {
     const [table, key] = this.tableOf(term);
     if (table === this.stems) this.stemHeads.add(key.slice(0, MIN_STEM_LENGTH));
     const [first = '', ...others] = key.split('_');
-    this.maxWordsFrom.set(first, Math.max(this.maxWordsFrom.get(first) ?? 1, others.length + 1));
+    this.maxWords.set(first, Math.max(this.maxWords.get(first) ?? 1, others.length + 1));
     const before = table.get(key);
     table.set(key, before === undefined ? meaning : this.merge(before, meaning));
   }
@@ -171,10 +162,15 @@ export class TermFinder<M> {
     return part && { term: part[0], meaning: part[1] };
   }
 
+  /** The number of words of the longest phrase that begins with this one, 1 if there is none. */
+  maxWordsFrom(first: string): number {
+    this.ensureBuilt();
+    return this.maxWords.get(first) ?? 1;
+  }
+
   /** The longest phrase that starts at word `i`. @param unanswered phrases to ignore */
   phraseAt(words: readonly string[], i: number, unanswered?: ReadonlySet<string>): FoundPhrase<M> | undefined {
-    this.ensureBuilt();
-    const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
+    const longest = this.maxWordsFrom(words[i]!);
     for (let wordCount = Math.min(longest, words.length - i); wordCount > 0; wordCount--) {
       const term = wordCount === 1 ? words[i]! : words.slice(i, i + wordCount).join('_');
       if (unanswered?.has(term.replaceAll('_', ' '))) continue;
@@ -182,60 +178,6 @@ export class TermFinder<M> {
       if (found !== undefined) return { term, wordCount, meaning: found[1] };
     }
     return undefined;
-  }
-
-  /** The same, in a question: `hacer mi propio videojuego` contains `hacer videojuego`. */
-  phraseAround(words: readonly string[], i: number, unanswered?: ReadonlySet<string>): FoundPhrase<M> | undefined {
-    const phrase = this.phraseAt(words, i, unanswered);
-    const places = [...words.keys()].filter((at) => at === i || (at > i && !INSERTED.has(words[at]!)));
-    const wider = this.phraseAt(
-      places.map((at) => words[at]!),
-      0,
-    );
-    const wordCount = wider === undefined ? 0 : places[wider.wordCount - 1]! - i + 1;
-    const isSplit = unanswered?.has(words.slice(i, i + wordCount).join(' ')) === true;
-    return wider === undefined || isSplit || wordCount <= (phrase?.wordCount ?? 1) ? phrase : { ...wider, wordCount };
-  }
-
-  /**
-   * The phrase that starts at word `i`, the first unknown word of which has a typo.
-   * @param wordsNear what an unknown word may be a typo of; undefined for a known one
-   */
-  phraseNear(
-    words: readonly string[],
-    i: number,
-    wordsNear: (word: string) => readonly string[] | undefined,
-    unanswered: ReadonlySet<string>,
-  ): FoundPhrase<M> | undefined {
-    const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
-    for (let at = i; at < Math.min(i + longest, words.length); at++) {
-      const word = words[at]!;
-      const near = this.wordAt(word) === undefined ? wordsNear(word) : undefined;
-      const phrases = near?.flatMap((meant) => {
-        const found = this.phraseAt(words.with(at, meant), i);
-        return found === undefined ? [] : { ...found, typo: [word, meant] as const };
-      });
-      const isTyped = (count: number): boolean => unanswered.has(words.slice(i, i + count).join(' '));
-      if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
-    }
-    return undefined;
-  }
-
-  /**
-   * The phrase that starts at word `i`, an unknown plural that adds `s` or `es`.
-   * @param isPlural whether a language of the meaning forms plurals so
-   */
-  pluralAt(
-    words: readonly string[],
-    i: number,
-    isPlural: (meaning: M) => boolean,
-    unanswered: ReadonlySet<string>,
-  ): FoundPhrase<M> | undefined {
-    const word = words[i]!;
-    if (word.length <= MIN_SINGULAR_LENGTH || !word.endsWith('s') || this.wordAt(word) !== undefined) return undefined;
-    const singulars = [word.slice(0, -1), word.replace(/es$/, '')].map((one) => this.phraseAt(words.with(i, one), i));
-    const found = singulars.find((one) => one !== undefined && isPlural(one.meaning));
-    return unanswered.has(words.slice(i, i + (found?.wordCount ?? 1)).join(' ')) ? undefined : found;
   }
 
   /** The match of a single word: the word itself, else its longest stem, else its longest ending. */

@@ -6,16 +6,8 @@ import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
-import {
-  cutQuestion,
-  GRAMMAR_WORD,
-  isLearning,
-  isSubject,
-  LANGUAGE_NOUNS,
-  LEARNING,
-  NO_MEANING,
-  type Piece,
-} from './question-pieces.ts';
+import { GRAMMAR_WORD, isSubject, NO_MEANING } from './question-phrases.ts';
+import { cutQuestion, isLearning, LANGUAGE_NOUNS, LEARNING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part extends ReadPart {

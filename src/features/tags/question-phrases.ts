@@ -1,0 +1,138 @@
+// Phrases: what the lexicon has at a word of a question.
+import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
+import { ENGLISH_WORDS } from '#features/languages/english-words.ts';
+import { languageNames } from '#features/languages/names.ts';
+import { type Expression, type Filler, phraseWordsNear, readFillers, type Subject, subjects } from './lexicon.ts';
+import { type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
+
+export type Phrase = FoundPhrase<TermMeaning>;
+
+export interface TermMeaning {
+  subjects: readonly (Omit<Expression, 'term'> & { subject: Subject })[];
+  languages: readonly string[];
+  /** The languages in which it is the name of a language or country. */
+  namedIn: readonly string[];
+  fillers: readonly Filler[];
+}
+
+export const NO_MEANING: TermMeaning = { subjects: [], languages: [], namedIn: [], fillers: [] };
+export const GRAMMAR_WORD: TermMeaning = {
+  ...NO_MEANING,
+  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, isInstance: false, weight: 0, isNegation: false }],
+};
+const MAX_JOINED_WORDS = 3;
+const MAX_SHORT_LENGTH = 4;
+/** Shorter words are abbreviations. */
+const MIN_SINGULAR_LENGTH = 4;
+/** The Arabic article at the beginning of a term, and what "for" makes of it: `للرسم`, `للعب`. */
+const ARABIC_ARTICLE = /^الل?/;
+/** Possessives, words for doing it oneself and indefinite articles, which may be between the words of a phrase in a question. */
+const INSERTED = new Set(
+  'my your our own mein meine meinen meines eigene eigenen eigenes selber selbst ein eine einen mi mis tu propio propia propios propias un una uno mon ma mes ton ta propre propres une meu minha meus minhas proprio propria um uma mio mia moj moja moje swoj swoja swoje wlasny wlasna wlasne wlasnego свои свою свое'.split(
+    ' ',
+  ),
+);
+
+function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
+  return {
+    subjects: [...before.subjects, ...added.subjects],
+    languages: [...new Set([...before.languages, ...added.languages])],
+    namedIn: [...new Set([...before.namedIn, ...added.namedIn])],
+    fillers: [...before.fillers, ...added.fillers],
+  };
+}
+
+function* allTerms(): Iterable<[string, TermMeaning]> {
+  for (const subject of subjects()) {
+    // Shared objects: separate ones for tens of thousands of words would take some 4 MB.
+    const alike = Map.groupBy(subject.expressions, (one) => JSON.stringify({ ...one, term: '' }));
+    for (const expressions of alike.values()) {
+      const { language, isForQuestionsOnly, isInstance } = expressions[0]!;
+      const meaning = { ...NO_MEANING, subjects: [{ subject, language, isForQuestionsOnly, isInstance }] };
+      for (const { term } of expressions) {
+        yield [term.toLowerCase(), meaning];
+        if (ARABIC_ARTICLE.test(term)) yield [term.replace(ARABIC_ARTICLE, 'لل'), meaning];
+        const joined = term.replaceAll('_', '');
+        if (joined !== term && joined.length >= MIN_JOINED_LENGTH && !UNSPACED.test(joined)) yield [joined, meaning];
+      }
+    }
+  }
+  for (const [name, tag, ...namedIn] of languageNames())
+    yield [name.toLowerCase(), { ...NO_MEANING, languages: [tag], namedIn }];
+  for (const filler of readFillers()) yield [filler.term, { ...NO_MEANING, fillers: [filler] }];
+}
+
+export const finder = new TermFinder<TermMeaning>(allTerms, merge);
+
+/** The longest phrase that starts at word `i`. @param unanswered phrases to ignore */
+export function longestAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
+  const all = [phraseAround, joinedAt, phraseNear, pluralAt].map((find) => find(words, i, unanswered));
+  return all.reduce((one, other) => ((other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one));
+}
+
+/** The longest phrase that starts at word `i`: `hacer mi propio videojuego` contains `hacer videojuego`. */
+function phraseAround(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
+  const phrase = finder.phraseAt(words, i, unanswered);
+  const places = [...words.keys()].filter((at) => at === i || (at > i && !INSERTED.has(words[at]!)));
+  const wider = finder.phraseAt(
+    places.map((at) => words[at]!),
+    0,
+  );
+  const wordCount = wider === undefined ? 0 : places[wider.wordCount - 1]! - i + 1;
+  const isSplit = unanswered.has(words.slice(i, i + wordCount).join(' '));
+  return wider === undefined || isSplit || wordCount <= (phrase?.wordCount ?? 1) ? phrase : { ...wider, wordCount };
+}
+
+/** `you tube` is YouTube. The term is in both words: `chess club` is not `chess`, nor `no bitcoin` `*coin`. */
+function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
+  for (let wordCount = Math.min(MAX_JOINED_WORDS, words.length - i); wordCount > 1; wordCount--) {
+    const taken = words.slice(i, i + wordCount);
+    const joined = taken.join('');
+    if (joined.length < MIN_JOINED_LENGTH || unanswered.has(taken.join(' '))) continue;
+    const found = finder.wordAt(joined);
+    const other = joined.length - taken.at(joined.startsWith(found?.term ?? '') ? -1 : 0)!.length;
+    if (found && found.term.length > other && isSubject(found.meaning)) return { ...found, wordCount };
+  }
+  return undefined;
+}
+
+/** The phrase that starts at word `i`, the first unknown word of which has a typo. */
+function phraseNear(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
+  const longest = finder.maxWordsFrom(words[i]!);
+  for (let at = i; at < Math.min(i + longest, words.length); at++) {
+    const word = words[at]!;
+    const near = finder.wordAt(word) === undefined ? phraseWordsNear(word) : undefined;
+    const phrases = near?.flatMap((meant) => {
+      const found = finder.phraseAt(words.with(at, meant), i);
+      return found === undefined ? [] : { ...found, typo: [word, meant] as const };
+    });
+    const isTyped = (count: number): boolean => unanswered.has(words.slice(i, i + count).join(' '));
+    if (phrases) return phrases.find(({ wordCount }) => wordCount > Math.max(1, at - i) && !isTyped(wordCount));
+  }
+  return undefined;
+}
+
+/** Spanish, Portuguese and French: `impresoras 3d`. */
+const addsS = ({ subjects: named }: TermMeaning): boolean => named.some((one) => /^(?:es|pt|fr)$/.test(one.language));
+
+/** The phrase that starts at word `i`, an unknown plural that adds `s` or `es`. */
+function pluralAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
+  const word = words[i]!;
+  const isKnown = ENGLISH_WORDS.has(word) || finder.wordAt(word) !== undefined;
+  if (word.length <= MIN_SINGULAR_LENGTH || !word.endsWith('s') || isKnown) return undefined;
+  const singulars = [word.slice(0, -1), word.replace(/es$/, '')].map((one) => finder.phraseAt(words.with(i, one), i));
+  const found = singulars.find((one) => one !== undefined && addsS(one.meaning));
+  return unanswered.has(words.slice(i, i + (found?.wordCount ?? 1)).join(' ')) ? undefined : found;
+}
+
+/** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
+export function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
+  if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
+  if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
+  const meanings = words.map((word) => finder.phraseAt([word], 0)?.meaning);
+  const isLone = (meaning: TermMeaning | undefined): boolean =>
+    meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
+  return meanings.includes(undefined) && !meanings.some(isLone);
+}
+
+export const isSubject = ({ subjects: named, languages }: TermMeaning): boolean => named.length + languages.length > 0;
