@@ -113,6 +113,9 @@ it.each([
   ['ice hokcey', 'ice hockey'],
   ['3d prnting', '3d printing'],
   ['zorgle', undefined],
+  // The lexicon has only their beginning.
+  ['schac', 'schach'],
+  ['schah', 'schach'],
   // Itself a word of phrases.
   ['chess tutoriels', 'chess'],
 ])('corrects words of subjects that no server has: %s', (search, corrected) => {
@@ -122,7 +125,7 @@ it.each([
   expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(corrected);
 });
 
-it('prefers a word that servers have to a closer one of the lexicon, which has no parts of words', () => {
+it('prefers a word that servers have to a closer one of the lexicon', () => {
   const some = new Catalog(understand, wordsNear);
   some.put({ ...plain, id: 'a', slug: 'a', name: 'Lanterns', description: null, tags: [], language: null });
   expect(alternatives(some, { search: 'lintenrs' }).corrected.map((one) => one.search)).toEqual(['lanterns']);

@@ -152,11 +152,8 @@ const MIN_MISSPELLED_LENGTHS = new Map([
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
 /** Words that look like a misspelled one, or like a form of another, and are none. */
-const CORRECT = new Set(
-  'generals goods rights stills serves paces palaces chanel pearson fining jointing compete leaning tending lean'.split(
-    ' ',
-  ),
-);
+const CORRECT =
+  /^(?:generals|goods|rights|stills|serves|paces|palaces|chanel|pearson|fining|jointing|compete|leaning|tending|lean)$/;
 
 /** Plurals and past forms of English fillers are fillers too: `plays`, `helped`. Shorter ones make other words (`news`). */
 const ENGLISH_FORM = /(?<=^.{4,})(?:s|ed|(?<=e)d)$/;
@@ -166,7 +163,7 @@ const ENGLISH_FORM = /(?<=^.{4,})(?:s|ed|(?<=e)d)$/;
  * same first and last letter: `serevr`, `beginers`. A replaced letter often makes another word, as in `discard`.
  */
 export function fillersNear(word: string, languages: ReadonlySet<string>): Filler[] {
-  if (CORRECT.has(word)) return [];
+  if (CORRECT.test(word)) return [];
   weighed ??= readWeighed();
   const { vocabulary, byWord } = weighed;
   const base = byWord.get(word.replace(ENGLISH_FORM, ''))?.filter(({ language }) => language === 'en');
@@ -195,7 +192,7 @@ function readWeighed() {
  */
 export function phraseWordsNear(word: string): string[] | undefined {
   phraseWords ??= readPhraseWords();
-  const isKnown = phraseWords.exactly(word).length > 0 || ENGLISH_WORDS.has(word) || CORRECT.has(word);
+  const isKnown = phraseWords.exactly(word).length > 0 || ENGLISH_WORDS.has(word) || CORRECT.test(word);
   if (isKnown || /^.{0,3}$|\d/u.test(word)) return undefined;
   const isInflected = (one: string): boolean => stemOf(one) === stemOf(word) && one.at(-1) !== word.at(-1);
   const near = [...phraseWords.wordsNear(word, 1)].sort(([, a], [, b]) => a - b).map(([one]) => one);
@@ -208,14 +205,16 @@ function readPhraseWords(): Vocabulary {
 }
 
 /**
- * The other words of subjects within `typos` of a word, with its first letter: one from five letters on, two from six
- * letters on. Without typos, from four letters on, those that begin with it, stems included, the shortest first.
+ * The other words of subjects within `typos` of a word, with its first letter, if there are none the stems: one typo from
+ * five letters on, two from six. Without typos, from four letters on, words and stems that begin with it, the shortest first.
  */
-export function wordsNear(word: string, typos: number): string[] {
+export function wordsNear(word: string, typos: number, withStems = true): string[] {
   if (typos > 2 || word.length < MIN_NEAR_LENGTH + typos - 1) return [];
   if (typos === 0) return (beginnings ??= readBeginnings()).filter((one) => one.startsWith(word));
-  const near = [...(ownWords ??= readOwnWords()).wordsNear(word, typos).keys()];
-  return near.filter((one) => one !== word && one[0] === word[0]);
+  const isNear = (one: string): boolean => one !== word && one[0] === word[0];
+  ownWords ??= readOwnWords();
+  const near = ownWords.slice(0, withStems ? 2 : 1).map((all) => [...all.wordsNear(word, typos).keys()].filter(isNear));
+  return near.find(({ length }) => length > 0) ?? [];
 }
 
 function readBeginnings(): string[] {
@@ -237,9 +236,9 @@ const VOWELS_AND_REPEATED = /[aeiouyаеиоуыэюя]|(.)(?=\1)/g;
  */
 export function misspelledNear(word: string): string[] {
   knownStems ??= readKnownStems();
-  if (CORRECT.has(word) || knownStems.has(stemOf(word))) return [];
+  if (CORRECT.test(word) || knownStems.has(stemOf(word))) return [];
   const consonants = (one: string): string => one.slice(1).replace(VOWELS_AND_REPEATED, '');
-  return wordsNear(word, 1).filter(
+  return wordsNear(word, 1, false).filter(
     (one) =>
       stemOf(one) !== stemOf(word) &&
       (lettersOf(one) === lettersOf(word) ||
@@ -265,12 +264,13 @@ const stemOf = (word: string): string => word.replace(INFLECTION, '');
 const vowelsOf = (word: string): string => word.replaceAll(/[^aeiouyаеиоуыэюя]/g, '');
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-/** No stems, and those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
-function readOwnWords(): Vocabulary {
+/** Words, those of some phrases too (`angielskiego` is in many, a misspelled word in one), and stems. */
+function readOwnWords(): Vocabulary[] {
   const terms = subjects().flatMap(({ expressions }) => expressions.map(({ term }) => fold(term).split('_')));
   const uses = Map.groupBy(terms.flat(), (word) => word);
   const words = terms.flatMap((all) => all.filter((word) => all.length === 1 || uses.get(word)!.length >= MIN_USES));
-  return vocabularyOf(words.filter((word) => word.length >= MIN_NEAR_LENGTH && !word.includes('*')));
+  const [whole, stems] = [/^[^*]+$/, /^[^*]+(?=\*$)/].map((form) => words.flatMap((word) => form.exec(word) ?? []));
+  return [whole!, stems!].map((all) => vocabularyOf(all.filter(({ length }) => length >= MIN_NEAR_LENGTH)));
 }
 
 function vocabularyOf(words: Iterable<string>): Vocabulary {
