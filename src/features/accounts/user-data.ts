@@ -1,7 +1,7 @@
 // All data stored about a user, table by table. A test finds every column that names a user and requires that its
 // table is listed here and is empty after the account was deleted.
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { scanBlocks } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
 import type { AccountDeps } from './deps.ts';
@@ -75,8 +75,9 @@ export async function* exportUserData(
   for (const [i, one] of USER_TABLES.entries()) {
     text += `${i === 0 ? '' : ','}"${one.table}":[`;
     let comma = '';
-    for await (const rows of blocksOf(db.kysely, one, one.isHashed ? accountKey(userId) : userId)) {
-      yield text + comma + rows.map((row) => JSON.stringify(row)).join(',');
+    const name = one.isHashed ? accountKey(userId) : userId;
+    for await (const rows of scanBlocks<Row>(BLOCK, (last) => rowsAfter(db.kysely, one, name, last))) {
+      yield text + comma + exportedRows(one, rows).join(',');
       [text, comma] = ['', ','];
     }
     text += ']';
@@ -84,17 +85,10 @@ export async function* exportUserData(
   yield `${text}}`;
 }
 
-async function* blocksOf(db: Queries, one: UserTable, name: string): AsyncGenerator<Row[]> {
-  const { hidden = [], shown } = one;
+function exportedRows({ hidden = [], shown }: UserTable, rows: readonly Row[]): string[] {
   const isExported = (column: string): boolean => (shown ? shown.includes(column) : !hidden.includes(column));
-  for (let last: Row | undefined; ;) {
-    const rows = await rowsAfter(db, one, name, last);
-    last = rows.at(-1);
-    if (!last) return;
-    yield rows.map(rowExporter(Object.keys(last).filter(isExported)));
-    if (rows.length < BLOCK) return;
-    await setImmediate();
-  }
+  const exported = rowExporter(Object.keys(rows[0] ?? {}).filter(isExported));
+  return rows.map((row) => JSON.stringify(exported(row)));
 }
 
 async function rowsAfter(

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { scanBlocks } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { visitorKey } from './wave-groups.ts';
@@ -56,22 +56,15 @@ export async function suspendableAccounts(db: Queries, ids: readonly string[], a
   return new Map(others.map(({ id, username }) => [id, { id, name: username }]));
 }
 
-export const listingBlocks = (db: Queries) => blocksOf(BLOCK, (id, limit) => listingsAfter(db, id, limit).execute());
-export const textBlocks = (db: Queries) => blocksOf(TEXT_BLOCK, (id, limit) => textsAfter(db, id, limit).execute());
-export const accountBlocks = (db: Queries) => blocksOf(BLOCK, (id, limit) => accountsAfter(db, id, limit).execute());
+export const listingBlocks = (db: Queries) => blocksById(BLOCK, (id, limit) => listingsAfter(db, id, limit));
+export const textBlocks = (db: Queries) => blocksById(TEXT_BLOCK, (id, limit) => textsAfter(db, id, limit));
+export const accountBlocks = (db: Queries) => blocksById(BLOCK, (id, limit) => accountsAfter(db, id, limit));
 
-/** Lets requests run between two blocks. */
-async function* blocksOf<Row extends { id: string }>(
+function blocksById<Row extends { id: string }>(
   size: number,
-  after: (id: string, limit: number) => Promise<Row[]>,
+  after: (id: string, limit: number) => { execute(): Promise<Row[]> },
 ): AsyncGenerator<Row[]> {
-  for (let last = ''; ;) {
-    const rows = await after(last, size);
-    yield rows;
-    if (rows.length < size) return;
-    last = rows.at(-1)!.id;
-    await setImmediate();
-  }
+  return scanBlocks<Row>(size, (last) => after(last?.id ?? '', size).execute());
 }
 
 /** Listings from the account, browser or address of the listing's submitter that are not rejected; latest first. */

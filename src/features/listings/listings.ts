@@ -1,6 +1,7 @@
 // One listing by id or slug, and who can see it.
 import { isIdentifier } from '#contract/plain-text.ts';
 import { isoTime } from '#contract/time.ts';
+import { scanBlocks } from '#db/batches.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
 import {
@@ -66,14 +67,9 @@ export async function listingHistory(db: Database, id: string) {
 const BLOCK_SIZE = 250;
 
 /** All listings in blocks, for loading the catalog. */
-export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
-  const pageAfter = shownAfter(db.kysely, BLOCK_SIZE);
-  for (let last = ''; ;) {
-    const rows = await pageAfter(last);
-    if (rows.length > 0) yield rows;
-    if (rows.length < BLOCK_SIZE) return;
-    last = rows.at(-1)!.id;
-  }
+export function allListings(db: Database): AsyncGenerator<ShownRow[]> {
+  const blockAfter = shownAfter(db.kysely, BLOCK_SIZE);
+  return scanBlocks<ShownRow>(BLOCK_SIZE, (last) => blockAfter(last?.id ?? ''));
 }
 
 /** Those of the ids that belong to public listings, in the same order; malformed ids are ignored. */

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { scanBlocks } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { FavoriteRow } from './co-favorites.ts';
 
@@ -7,20 +7,23 @@ const BATCH_SIZE = 1000;
 /** More per user would add little, and a user with thousands would dominate everyone's recommendations. */
 export const MAX_PER_USER = 200;
 
-/** All favorites, grouped by user. Read in batches, so that requests are served in between. */
+const FIRST: FavoriteRow = { user_id: '', listing_id: '' };
+
+/** All favorites, grouped by user. */
 export async function favoritesOfAll(db: Queries): Promise<FavoriteRow[]> {
   const all: FavoriteRow[] = [];
   let ofUser = 0;
-  for (let last: FavoriteRow = { user_id: '', listing_id: '' }; ;) {
-    const rows = await favoritesAfter(db, last, BATCH_SIZE);
+  let userId = '';
+  for await (const rows of scanBlocks<FavoriteRow>(BATCH_SIZE, (last = FIRST) =>
+    favoritesAfter(db, last, BATCH_SIZE),
+  )) {
     for (const row of rows) {
-      ofUser = row.user_id === last.user_id ? ofUser + 1 : 1;
+      ofUser = row.user_id === userId ? ofUser + 1 : 1;
+      userId = row.user_id;
       if (ofUser <= MAX_PER_USER) all.push(row);
-      last = row;
     }
-    if (rows.length < BATCH_SIZE) return all;
-    await setImmediate();
   }
+  return all;
 }
 
 /** The next batch of all favorites, grouped by user. */
@@ -38,16 +41,18 @@ export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: numb
     .execute();
 }
 
-/** Views of the most viewed listings on these days, one per network and day. Read in batches like the favorites. */
+interface ViewRow {
+  listing_id: string;
+  networks: number;
+}
+
+/** Views of the most viewed listings on these days, one per network and day. */
 export async function viewsOn(db: Queries, days: readonly number[], limit: number): Promise<Map<string, number>> {
   const views = new Map<string, number>();
   for (const day of days) {
-    for (let last = ''; ;) {
-      const rows = await viewsAfter(db, day, last, BATCH_SIZE);
+    const blocks = scanBlocks<ViewRow>(BATCH_SIZE, (last) => viewsAfter(db, day, last?.listing_id ?? '', BATCH_SIZE));
+    for await (const rows of blocks) {
       for (const { listing_id: id, networks } of rows) views.set(id, (views.get(id) ?? 0) + networks);
-      if (rows.length < BATCH_SIZE) break;
-      last = rows.at(-1)!.listing_id;
-      await setImmediate();
     }
   }
   // Typed arrays sort fast; what is left to sort with its ids is little.
@@ -57,7 +62,7 @@ export async function viewsOn(db: Queries, days: readonly number[], limit: numbe
 }
 
 /** The next batch of a day's views, in the order of the listings' ids. */
-export async function viewsAfter(db: Queries, day: number, last: string, limit: number) {
+export async function viewsAfter(db: Queries, day: number, last: string, limit: number): Promise<ViewRow[]> {
   return await db
     .selectFrom('daily_views')
     .select(['listing_id', 'networks'])
