@@ -8,7 +8,7 @@ import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
 import { alreadyDecided, approveRejected, reinstateReview } from './decisions.ts';
-import { type ListingState, listingState, lockListing, usersOfAppeal } from './moderation-store.ts';
+import { type ListingState, listingState, lockListingState, usersOfAppeal } from './moderation-store.ts';
 import { logAction } from './store.ts';
 
 type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
@@ -65,7 +65,7 @@ export async function answerAppeal(
     const appeal = await appealById(tx, appealId);
     if (!appeal) throw alreadyDecided();
     // Locked before the decision is compared.
-    const listing = appeal.kind === 'server' ? await lockListing(tx, appeal.subject_id) : undefined;
+    const listing = appeal.kind === 'server' ? await lockListingState(tx, appeal.subject_id) : undefined;
     if (!(await isInForce(tx, appeal))) {
       if (!(await decideAppeal(tx, appealId, { status: 'closed', answer: null, at }))) throw alreadyDecided();
       return false;

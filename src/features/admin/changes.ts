@@ -18,7 +18,7 @@ import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, loggedReason } from './decisions.ts';
 import { notUndoable, type UndoResult } from './listing-decisions.ts';
-import { changeDecision, decidedAfter, lockListing, setIdentity } from './moderation-store.ts';
+import { changeDecision, decidedAfter, lockListingState, setIdentity } from './moderation-store.ts';
 import { logAction } from './store.ts';
 
 export async function changeItems(
@@ -91,7 +91,7 @@ export async function undoChange(
   const next = isRefused ? decided.refused : decided;
   const at = now();
   await db.write(async ({ tx, changed }) => {
-    const listing = await lockListing(tx, id);
+    const listing = await lockListingState(tx, id);
     const isOpen = listing && isGuarded(listing.approval) && hashOf(listing) === hashOf(isRefused ? old : next);
     if (!isOpen || (await decidedAfter(tx, 'change', [id], decidedAt)).has(id)) throw notUndoable();
     if (isRefused) {

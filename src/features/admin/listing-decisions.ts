@@ -17,7 +17,7 @@ import { alreadyDecided, loggedReason, reasonOf } from './decisions.ts';
 import {
   batchOf,
   decidedAfter,
-  lockListing,
+  lockListingState,
   type ListingState,
   listingState,
   moveListing,
@@ -74,7 +74,7 @@ export async function decideListings(
     const actions: string[] = [];
     const skipped: SkippedServer[] = [];
     for (const id of ids) {
-      const listing = await lockListing(write.tx, id);
+      const listing = await lockListingState(write.tx, id);
       const asSeen = seenById.get(id)!;
       let why = obstacleTo(decision, listing, asSeen);
       if (listing && why === null) {

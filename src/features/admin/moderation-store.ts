@@ -43,7 +43,7 @@ export async function listingState(db: Queries, id: string): Promise<ListingStat
 }
 
 /** The same with description and icon, locked until the transaction ends so that no sync renames it. */
-export async function lockListing(tx: Queries, id: string): Promise<(ListingState & ListingIdentity) | undefined> {
+export async function lockListingState(tx: Queries, id: string): Promise<(ListingState & ListingIdentity) | undefined> {
   return await tx
     .selectFrom('listings')
     .select([...STATE_COLUMNS, 'description', 'icon_hash'])
@@ -181,7 +181,7 @@ function quarantines(db: Queries) {
 }
 
 /** Number of items of each kind waiting for a moderator; several reports of one subject count once. */
-export async function countWaiting(db: Queries): Promise<QueuePage['waiting']> {
+export async function countQueue(db: Queries): Promise<QueuePage['waiting']> {
   const [{ count: submission }, { count: change }, { count: report }, { count: appeal }, { count: quarantine }] =
     await Promise.all([
       db
@@ -267,7 +267,7 @@ export async function hiddenAmong(db: Queries, reviewIds: readonly string[]): Pr
   return new Set(rows.map(({ review_id }) => review_id));
 }
 
-export async function terms(db: Queries): Promise<{ term: string; created_at: number }[]> {
+export async function blockedTermRows(db: Queries): Promise<{ term: string; created_at: number }[]> {
   const rows = await db.selectFrom('blocked_terms').selectAll().execute();
   return rows.toSorted((a, b) => (a.term < b.term ? -1 : 1));
 }

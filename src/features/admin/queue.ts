@@ -14,7 +14,7 @@ import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './contract.ts';
 import { changeItems } from './changes.ts';
-import { countWaiting, unreviewedQuarantines } from './moderation-store.ts';
+import { countQueue, unreviewedQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
 import { heldListings, submittersOfQueued, unreviewedListings } from './store.ts';
 import { groupsBySubmitter, type Wave, waveKeys } from './wave-groups.ts';
@@ -33,7 +33,7 @@ export async function queue(
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const terms = await blockedTerms(db.kysely);
   const [waiting, ...kinds] = await Promise.all([
-    countWaiting(db.kysely),
+    countQueue(db.kysely),
     heldListings(db.kysely, range).then((held) => heldItems(db.kysely, cdn, { held, terms }, now())),
     changeItems(db.kysely, cdn, terms, range),
     reportItems(db.kysely, cdn, adminIds, range),

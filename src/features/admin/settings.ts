@@ -12,14 +12,14 @@ import { countTermChange } from '#features/tags/store.ts';
 import { deleteUnanswered } from '#features/unanswered/store.ts';
 import { AppError, invalidInput } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { addTerm, deleteTerms, terms } from './moderation-store.ts';
+import { addTerm, blockedTermRows, deleteTerms } from './moderation-store.ts';
 import { logAction } from './store.ts';
 
 const BLOCKED = { blocked: true };
 const ALLOWED = { blocked: false };
 
 export async function blockedTermViews(db: Database): Promise<{ term: string; at: string }[]> {
-  return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: isoTime(created_at) }));
+  return (await blockedTermRows(db.kysely)).map(({ term, created_at }) => ({ term, at: isoTime(created_at) }));
 }
 
 /** Throws 409 when the term is already blocked, in this or another spelling, 400 without a letter or digit or too long. */
@@ -59,7 +59,7 @@ export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: s
 
 /** The blocked terms that match the same texts. */
 async function spellingsOf(tx: Queries, term: string): Promise<string[]> {
-  return (await terms(tx)).map((blocked) => blocked.term).filter((blocked) => areSameTerm(blocked, term));
+  return (await blockedTermRows(tx)).map((blocked) => blocked.term).filter((blocked) => areSameTerm(blocked, term));
 }
 
 /** Deletes the searches without results. Logs nothing when there are none. */

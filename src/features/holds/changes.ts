@@ -13,7 +13,7 @@ import {
   blockedTerms,
   dropHeldChange,
   dropRefused,
-  heldChange,
+  heldChangeById,
   heldChangeOf,
   lockFreshTexts,
   lockIdentity,
@@ -137,7 +137,7 @@ export async function takeChange(
   tx: Write['tx'],
   id: string,
 ): Promise<(HeldChangesTable & { old: ListingIdentity }) | undefined> {
-  const waiting = await heldChange(tx, id);
+  const waiting = await heldChangeById(tx, id);
   const shown = waiting && (await lockIdentity(tx, waiting.listing_id));
   const taken = shown && (await takeHeldChange(tx, id));
   if (!taken) return undefined;

@@ -130,7 +130,7 @@ export async function heldChangeOf(db: Queries, listingId: string): Promise<Held
   return await db.selectFrom('held_changes').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
 }
 
-export async function heldChange(db: Queries, id: string): Promise<HeldChangesTable | undefined> {
+export async function heldChangeById(db: Queries, id: string): Promise<HeldChangesTable | undefined> {
   return await db.selectFrom('held_changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

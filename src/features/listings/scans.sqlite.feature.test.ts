@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
 import { withLookAlikes } from '#features/admin/held-look-alikes.ts';
-import { countWaiting, unreviewedQuarantines } from '#features/admin/moderation-store.ts';
+import { countQueue, unreviewedQuarantines } from '#features/admin/moderation-store.ts';
 import { idAfter, submittersOfQueued, syncCounts, unreviewedListings } from '#features/admin/store.ts';
 import { heldChanges, lookAlikeOf } from '#features/holds/store.ts';
 import { newAlerts } from '#features/owners/webhook-store.ts';
@@ -17,9 +17,9 @@ const held = (name_key: string) => ({ name_key, icon_hash: null, held_because: '
 
 it.each<[string, (db: Queries) => Promise<unknown>, number?]>([
   ['held changes', async (db) => await heldChanges(db, { limit: 100, offset: 0 })],
-  ['held changes that are counted', countWaiting, 1],
+  ['held changes that are counted', countQueue, 1],
   ['quarantines', async (db) => await unreviewedQuarantines(db, { limit: 100, offset: 0 })],
-  ['quarantines that are counted', countWaiting, 4],
+  ['quarantines that are counted', countQueue, 4],
   ['unreviewed listings', async (db) => await unreviewedListings(db, [], 1000, 100)],
   ['submitters of unreviewed listings', async (db) => await submittersOfQueued(db, 1000), 1],
   ['the next listing of Sync All', async (db) => await idAfter(db, 's_5')],

@@ -14,7 +14,7 @@ export async function webhookOf(db: Queries, listingId: string): Promise<Webhook
   return await db.selectFrom('webhooks').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
 }
 
-export async function countWaiting(db: Queries, listingId: string): Promise<number> {
+export async function countWaitingDeliveries(db: Queries, listingId: string): Promise<number> {
   const row = await db
     .selectFrom('webhook_deliveries')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -12,7 +12,7 @@ import type { OwnerWrite } from './store.ts';
 import { failureParts } from './webhook-failure.ts';
 import {
   addWebhook,
-  countWaiting,
+  countWaitingDeliveries,
   dropDeliveriesBefore,
   dropWebhook,
   replaceDelivery,
@@ -27,7 +27,10 @@ const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'No webhook UR
 
 /** Without the secret, which is returned only when it is created. */
 export async function webhookView(db: Database, listingId: string): Promise<Webhook> {
-  const [row, waiting] = await Promise.all([webhookOf(db.kysely, listingId), countWaiting(db.kysely, listingId)]);
+  const [row, waiting] = await Promise.all([
+    webhookOf(db.kysely, listingId),
+    countWaitingDeliveries(db.kysely, listingId),
+  ]);
   return {
     url: row?.url ?? null,
     secret: null,
