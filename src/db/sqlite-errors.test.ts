@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type PathLike, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -35,6 +35,17 @@ it('refuses a file that cannot be written, and names its owner', () => {
   expect(() => refuseReadOnlyFile(import.meta.filename, denied)).toThrow(
     /^\S+sqlite-errors\.test\.ts cannot be used: EACCES: permission denied; it belongs to the user with the id \d+$/,
   );
+});
+
+it.each(['-wal', '-shm'])('names the file %s of the database if only that one cannot be written', (end) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-owner-'));
+  const file = path.join(folder, 'a.db');
+  for (const name of [file, `${file}${end}`]) writeFileSync(name, '');
+  const denied = (name: PathLike): void => {
+    if (name === `${file}${end}`) throw new Error('EACCES: permission denied');
+  };
+  expect(() => refuseReadOnlyFile(file, denied)).toThrow(`${file}${end} cannot be used: EACCES: permission denied; it`);
+  rmSync(folder, { recursive: true });
 });
 
 it('refuses a file that cannot be opened', async () => {

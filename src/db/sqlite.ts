@@ -1,7 +1,7 @@
 // The embedded engine: node:sqlite for Kysely. One connection, WAL. The engine syncs the file only for checkpoints;
 // `db.write` waits for an fsync after each commit without blocking the process (disk-sync.ts).
 // Transactions are IMMEDIATE: a deferred read-then-write next to another process fails at once despite busy_timeout.
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -34,15 +34,19 @@ export function openSqliteFile(file: string): DatabaseSync {
   return sqlite;
 }
 
-/** Throws a DatabaseRefused: SQLite would open the file for reading only, and only writes would fail. */
+/** Throws a DatabaseRefused: SQLite would open the file for reading only, or not say that its log is the reason. */
 export function refuseReadOnlyFile(file: string, access = accessSync): void {
-  if (!existsSync(file)) return;
-  try {
-    access(file, constants.R_OK | constants.W_OK);
-  } catch (error) {
-    throw new DatabaseRefused(
-      `${file} cannot be used: ${(error as Error).message}; it belongs to the user with the id ${statSync(file).uid}`,
-    );
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      access(name, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      // Another process that stops may be deleting its log.
+      if (code === 'ENOENT') continue;
+      throw new DatabaseRefused(
+        `${name} cannot be used: ${message}; it belongs to the user with the id ${statSync(name).uid}`,
+      );
+    }
   }
 }
 
