@@ -30,6 +30,21 @@ test('logging out in one tab updates the others, which drop the user’s data', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('the profile shows the favorites that a visitor takes along into their account', async ({ page }) => {
+  await page.goto('/servers?search=oadro');
+  await page.getByRole('button', { name: 'Favorite oadro' }).click();
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/api/v1/favorites/merge', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await signIn(page, 'fresh.paint', '/profile');
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expect(page.getByText('No favorites yet')).toHaveCount(0);
+  slow.resolve();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'oadro' })).toBeVisible();
+});
+
 test('logging out in one tab says in the others that their unsent text was removed', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const reviews = page.getByRole('region', { name: /^Reviews/ });

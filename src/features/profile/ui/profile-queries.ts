@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { PROFILE_KEY } from '#web/directory/list-queries.ts';
+import { localFavorites, savedListSettled } from '#web/session/saved-lists.ts';
 
 const LIMIT = 100;
 
@@ -22,7 +23,8 @@ export function ownServersQuery(api: Api, page = 1) {
 export function ownFavoritesQuery(api: Api, page = 1) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'favorites', page],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/favorites', { query: { page, limit: LIMIT }, signal }),
+    queryFn: ({ signal }) =>
+      afterMerge(() => api('GET /api/v1/profile/favorites', { query: { page, limit: LIMIT }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -38,7 +40,7 @@ export function ownReviewsQuery(api: Api, page = 1) {
 export function activityQuery(api: Api) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'activity'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/activity', { signal }),
+    queryFn: ({ signal }) => afterMerge(() => api('GET /api/v1/profile/activity', { signal })),
   });
 }
 
@@ -52,6 +54,12 @@ export function sessionsQuery(api: Api) {
 export function userServersQuery(api: Api) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'user-servers'],
-    queryFn: ({ signal }) => api('GET /api/v1/user/servers', { signal }),
+    queryFn: ({ signal }) => afterMerge(() => api('GET /api/v1/user/servers', { signal })),
   });
+}
+
+/** For lists that a visitor's favorites change, which are merged into the account after the login. */
+async function afterMerge<T>(call: () => Promise<T>): Promise<T> {
+  await savedListSettled(localFavorites);
+  return await call();
 }

@@ -1,8 +1,16 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
-import { activityQuery, ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
+import { statsQuery } from '#features/reputation/ui/reputation-queries.ts';
+import { localFavorites, syncSavedLists } from '#web/session/saved-lists.ts';
+import {
+  activityQuery,
+  ownFavoritesQuery,
+  ownReviewsQuery,
+  ownServersQuery,
+  userServersQuery,
+} from './profile-queries.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 const call = vi.fn<(url: string, input: { query: object }) => Promise<object>>(async () => ({}));
@@ -61,6 +69,27 @@ it('calls the API for one page of each list', async () => {
   expect(call.mock.calls.map(([url, input]) => [url, input.query])).toEqual(
     ['servers', 'favorites', 'reviews'].map((list) => [`GET /api/v1/profile/${list}`, { page: 3, limit: 100 }]),
   );
+});
+
+it('loads what a visitor’s favorites change only after they were merged into the account', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  localFavorites.write({ accountId: null, names: new Map([['s_1', 'Harbor']]) });
+  const merged = Promise.withResolvers<object>();
+  const site = vi.fn<(url: string) => Promise<object>>((url) =>
+    url.endsWith('/merge') ? merged.promise : Promise.resolve({ serverIds: [], servers: [] }),
+  );
+  const asked = () => site.mock.calls.map(([url]) => url);
+  const sync = syncSavedLists(site as unknown as Api, 'u_1');
+  const queries = renderingQueries();
+  const shown = [ownFavoritesQuery, activityQuery, userServersQuery, statsQuery].map((query) =>
+    queries.fetchQuery<unknown>(query(site as unknown as Api) as never),
+  );
+  await vi.waitFor(() => expect(asked()).toEqual(['POST /api/v1/favorites/merge']));
+  merged.resolve({ unlocked: [], overLimit: 0 });
+  await Promise.all([sync, ...shown]);
+  expect(asked().slice(0, 2)).toEqual(['POST /api/v1/favorites/merge', 'GET /api/v1/favorites']);
+  expect(asked()).toHaveLength(7);
 });
 
 const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', iconUrl: null };
