@@ -35,6 +35,18 @@ it('tells a suspended user why they cannot claim the server, instead of offering
   expect(page).not.toMatch(/<button|Claim/);
 });
 
+it('says which change waits for a moderator, and why', async () => {
+  const held = (name: string) => async () => ({
+    ...server,
+    ...lists,
+    heldChange: { name, heldReason: 'Casino is blocked.', heldBecause: null },
+  });
+  expect(await shownTo(null, held('Tea Casino'))).toMatch(
+    /new name <bdi>Tea Casino<\/bdi> is waiting.*Casino is blocked\./,
+  );
+  expect(await shownTo(null, held(server.name))).toMatch(/new description or icon is waiting.*Casino is blocked\./);
+});
+
 it('offers badges and cards only of a listed server', async () => {
   const owned = { ...server, ...lists };
   expect(await shownTo(null, async () => owned)).toContain('Badges and cards');

@@ -131,7 +131,7 @@ const UNLISTED = {
 function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boolean }) {
   const { t, i18n } = useLingui();
   const held = heldText(server, i18n);
-  const { name, owners, unlistedBecause } = server;
+  const { name, owners, unlistedBecause, heldChange } = server;
   const { label, tone } = unlistedBecause ? UNLISTED[unlistedBecause] : STATES[server.state];
   return (
     <header className="flex flex-wrap items-center gap-4">
@@ -149,6 +149,7 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
             {held && <bdi>{held}</bdi>}
           </span>
         </p>
+        {heldChange && <HeldChange change={heldChange} shownName={name} />}
       </div>
       {server.state !== 'taken-down' && (
         <div className="flex flex-wrap gap-2">
@@ -171,6 +172,28 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
         </div>
       )}
     </header>
+  );
+}
+
+interface HeldChangeProps {
+  change: NonNullable<OwnedServer['heldChange']>;
+  shownName: string;
+}
+
+function HeldChange({ change, shownName }: HeldChangeProps) {
+  const { i18n } = useLingui();
+  const { name } = change;
+  return (
+    <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">
+      {name === shownName ? (
+        <Trans>The new description or icon is waiting for a moderator. Until then, the page shows the old one.</Trans>
+      ) : (
+        <Trans>
+          The new name <bdi>{name}</bdi> is waiting for a moderator. Until then, the page shows the old one.
+        </Trans>
+      )}{' '}
+      <bdi>{heldText(change, i18n)}</bdi>
+    </p>
   );
 }
 

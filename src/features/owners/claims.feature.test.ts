@@ -127,6 +127,23 @@ describe('a claim', () => {
   });
 });
 
+it('shows owners alone which change of their server is held, and why', async () => {
+  const guild = { code: 'porch', guildId: '846213907755309876', memberCount: 500, iconHash: null };
+  app.standIn.state.addGuilds([{ ...guild, name: 'Quiet Porch' }]);
+  const porch = { params: { id: (await submitServer(app, 'porch')).id } };
+  const { api } = await signInOwner(app, porch.params.id);
+  expect(await api('GET /api/v1/servers/:id/owner', porch)).toMatchObject({ name: 'Quiet Porch', heldChange: null });
+  const { name: taken } = await owned((await signInOwner(app, id)).api);
+  app.standIn.state.addGuilds([{ ...guild, name: taken }]);
+  app.clock.advance(2 * MINUTE_MS);
+  await app.api('POST /api/v1/servers/:id/sync', porch);
+  const heldChange = { name: taken, heldBecause: { key: 'same-name', name: taken } };
+  const seen = await api('GET /api/v1/servers/:id/owner', porch);
+  expect(seen).toMatchObject({ name: 'Quiet Porch', state: 'public', heldReason: null, heldChange });
+  const shown = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: porch.params.id } });
+  expect(shown).not.toHaveProperty('heldChange');
+});
+
 describe('a call that needs a claim', () => {
   it('is refused to visitors, non-managers, managers without a claim, and users who lost the permission', async () => {
     const other = await signIn(app);

@@ -42,9 +42,11 @@ export const OwnedServer = z.object({
   iconUrl: z.string().nullable(),
   state: z.enum(['public', 'pending', 'taken-down', 'rejected']).describe('`rejected`: by a moderator.'),
   heldReason: z.string().nullable().describe('Why it is pending review.'),
-  heldBecause: HeldBecause.nullable().describe(
-    '`heldReason` for programs, as a key with its values; null if a moderator wrote it.',
-  ),
+  heldBecause: HeldBecause.nullable().describe('`heldReason` as a key and its values; null if a moderator wrote it.'),
+  heldChange: z
+    .object({ name: z.string(), heldReason: z.string(), heldBecause: HeldBecause.nullable() })
+    .nullable()
+    .describe('A held change of the name, description or icon of a public server: its name then, and why.'),
   unlistedBecause: z
     .enum(['invite', 'age-restricted'])
     .nullable()

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { heldView, readReason } from '#features/holds/held-because.ts';
+import { heldChangeOf } from '#features/holds/store.ts';
 import { isListed, isPublic } from '#features/listings/listed.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { isAgeRestricted } from '#features/listings/view.ts';
@@ -21,13 +22,15 @@ export function ownedItem(
 
 /** A listing as its owners see it. */
 export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Promise<OwnedServer> {
-  const [owners, longDescription] = await Promise.all([
+  const [owners, longDescription, change] = await Promise.all([
     countOwners(db.kysely, row.id),
     longDescriptionOf(db.kysely, row.id),
+    isPublic(row) ? heldChangeOf(db.kysely, row.id) : undefined,
   ]);
   return {
     ...ownedItem(row, cdn),
     ...heldView(row.approval === 'pending' ? readReason(row.held_because) : null),
+    heldChange: change ? { name: change.name, ...heldView(readReason(change.held_because)) } : null,
     unlistedBecause: unlistedBecause(row),
     inviteCode: row.invite_code || null,
     inviteState: row.invite_state,

@@ -13,6 +13,7 @@ const base: OwnedServer = {
   state: 'public',
   heldReason: null,
   heldBecause: null,
+  heldChange: null,
   inviteCode: 'tea',
   unlistedBecause: null,
   inviteState: 'live',
