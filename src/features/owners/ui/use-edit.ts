@@ -35,6 +35,8 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const draft = useDraft(`edit ${server.id}`, fieldsOf(base));
   const [conflict, setConflict] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  /** The fields of the last attempt without a response: they might have been saved. */
+  const unclear = useRef<EditFields>(null);
   /** Id of the toast of the last success. */
   const success = useRef(0);
   const changes = changesOf(draft.fields, base);
@@ -45,16 +47,34 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
+    unclear.current = null;
     draft.rebase(fieldsOf(from), sent, { basedOn: String(from.version) });
     setConflict(null);
     setFailure(null);
     queries.setQueryData(queryKey, from);
   };
 
+  const send = async (from: OwnedServer, changed: Changes): Promise<OwnedServer> => {
+    const body = { version: from.version, ...changed };
+    return await api('PATCH /api/v1/servers/:id', { params: { id: from.id }, body });
+  };
+
   const fail = async (error: unknown): Promise<void> => {
-    const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
-    if (!isConflict) return setFailure(error);
+    const { status, code } = error instanceof ApiFailure ? error : {};
+    if (status === 0) unclear.current = draft.fields;
+    if (code !== 'edit_conflict') return setFailure(error);
     setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
+  };
+
+  /** If the conflict is only with an earlier attempt whose response was lost, what was typed since is sent on top of it. */
+  const sendAgain = async (error: unknown): Promise<OwnedServer> => {
+    const sent = unclear.current;
+    if (!sent || !(error instanceof ApiFailure) || error.code !== 'edit_conflict') throw error;
+    const saved = await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 });
+    const isOwn =
+      saved.version === base.version + 1 && Object.keys(changesOf({ ...sent, inviteUrl: '' }, saved)).length === 0;
+    if (!isOwn) throw error;
+    return await send(saved, changesOf(draft.fields, saved));
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -62,8 +82,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     // The last success must not remain visible next to the outcome of this attempt.
     dismissToast(success.current);
     try {
-      const body = { version: (theirs ?? base).version, ...changes };
-      const saved = await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body });
+      const saved = await send(theirs ?? base, changes).catch(sendAgain);
       begin(saved, draft.fields);
       success.current = showToast({
         title: t`Saved`,
