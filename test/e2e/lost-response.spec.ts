@@ -124,3 +124,78 @@ test('the edit of a text does not put back the title and stars that another tab 
   await expect(page.getByText('Review updated').first()).toBeVisible();
   expect(await mine()).toMatchObject({ rating: 1, title: 'New title', content: 'New text.' });
 });
+
+test('an owner’s text goes on top of an attempt that was saved without a response', async ({ page, console }) => {
+  console.expectStatus(409);
+  const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
+  const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
+  await signIn(page, 'nightferry', `/server/${slug}`);
+  expect(await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).toBe(200);
+  await page.goto(`/server/${slug}/manage`);
+  const text = page.getByLabel('Long description');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await text.fill('First version.');
+  await loseResponse(page, 'PATCH', /\/api\/v1\/servers\/[^/]+$/);
+  await save.click();
+  await expect(page.getByText(/The site cannot be reached/).first()).toBeVisible();
+  await text.fill('First version, and more.');
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(text).toHaveValue('First version, and more.');
+  await expect(save).toBeDisabled();
+
+  const address = page.getByLabel('Address');
+  await address.fill('https://hooks.example/a');
+  await loseResponse(page, 'PUT', /\/webhook$/);
+  await page.getByRole('button', { name: 'Set the address' }).click();
+  await expect(page.getByText(/set it again to create a new one/)).toBeVisible();
+  await expect(page.getByText('https://hooks.example/a', { exact: true })).toBeVisible();
+  await loseResponse(page, 'DELETE', /\/webhook$/);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Webhook removed').first()).toBeVisible();
+});
+
+test('a reply and a report that were received are said to be', async ({ page }) => {
+  const server = '/server/tidewatch-cartographers';
+  await signIn(page, 'lamplighter', server);
+  await page.getByRole('button', { name: /^Report this server/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Report/ });
+  await dialog.getByRole('radio').first().check();
+  await loseResponse(page, 'POST', /\/reports$/);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Your report was not sent').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent').first()).toBeVisible();
+
+  const review = { rating: 4, title: 'A lost reply', content: 'Still a fine map.' };
+  await signIn(page, 'nightferry', '/servers');
+  expect(await call(page, 'POST', '/api/v1/servers/pixel-orchard/reviews', review)).toBe(201);
+  await signIn(page, 'lamplighter', '/server/pixel-orchard');
+  const card = page.getByRole('article').filter({ hasText: review.title });
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await card.getByLabel('Reply from the server').fill('Thank you.');
+  await loseResponse(page, 'PUT', /\/reply$/);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Reply saved').first()).toBeVisible();
+  await expect(card.getByText('Thank you.')).toBeVisible();
+});
+
+test('an appeal that was received is said to be', async ({ page }) => {
+  const at = new Date().toISOString();
+  const decision = { id: 'd_1', kind: 'account', title: 'x', excerpt: null, reason: 'Spam.', at, isLifted: false };
+  const appeal = { text: 'It was a joke.', status: 'open', answer: null, at };
+  let isSent = false;
+  await page.route('**/moderation/decisions', (route) =>
+    route.fulfill({ json: [{ ...decision, appeal: isSent ? appeal : null }] }),
+  );
+  await page.route('**/d_1/appeal', (route) => {
+    isSent = true;
+    return route.abort();
+  });
+  await signIn(page, 'fresh.paint', '/decisions');
+  await page.getByLabel('Appeal').fill(' It was a joke.');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText('Appeal sent').first()).toBeVisible();
+  await expect(page.getByText('Waiting for a moderator')).toBeVisible();
+});

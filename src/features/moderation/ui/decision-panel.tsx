@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { MAX_APPEAL } from '#contract/limits.ts';
+import { cleanText } from '#contract/plain-text.ts';
 import type { Appeal, ModeratorDecision } from '#features/moderation/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -14,7 +15,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { useApi } from '#web/kit/use-api.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decisions-note.tsx';
 
 function titleOf({ kind, title, isLifted }: ModeratorDecision, i18n: I18n): string {
@@ -140,7 +141,10 @@ function useAppeal(decisionId: string, onSent: () => void) {
   const { isPending, run: send } = useAction(async (text: string): Promise<void> => {
     try {
       const call = { params: { id: decisionId }, body: { text } };
-      await api('POST /api/v1/moderation/decisions/:id/appeal', call);
+      await responseOf(api('POST /api/v1/moderation/decisions/:id/appeal', call), async () => {
+        const decisions = await api('GET /api/v1/moderation/decisions');
+        return decisions.some(({ id, appeal }) => id === decisionId && appeal?.text === cleanText(text));
+      });
       onSent();
       showToast({ title: t`Appeal sent`, tone: 'success' });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
 import { MAX_REPORT } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
@@ -115,12 +116,17 @@ type Report = ReportDialogProps['subject'] & { reason: ReportReason; text: strin
 function useReport(onDone: () => void) {
   const { i18n, t } = useLingui();
   const api = useApi();
+  /** The last report without a response: it might have been received. */
+  const unclear = useRef('');
   const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
+    const report = JSON.stringify(body);
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
-      showToast({ title: isNew ? t`Report sent` : t`You have reported this before`, tone: 'success' });
+      const isSent = isNew || report === unclear.current;
+      showToast({ title: isSent ? t`Report sent` : t`You have reported this before`, tone: 'success' });
       onDone();
     } catch (error) {
+      if (error instanceof ApiFailure && error.status === 0) unclear.current = report;
       showFailure(t`Your report was not sent`, error, i18n);
     }
   });

@@ -18,7 +18,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { useApi } from '#web/kit/use-api.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { webhookQuery } from './owner-queries.ts';
 
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
@@ -205,21 +205,31 @@ function useWebhook(serverId: string) {
         showToast({ title: done, tone: 'success' });
         return true;
       } catch (error) {
-        const text = fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n);
+        const { status, code } = error instanceof ApiFailure ? error : {};
+        const isUnclear = status === 0;
+        // It might have been changed, or another manager has removed it.
+        if (isUnclear || code === 'no_webhook') await queries.invalidateQueries({ queryKey });
+        const isSecretUnknown = isUnclear && isOfAddress && queries.getQueryData(queryKey)?.url;
+        const text = isSecretUnknown
+          ? t`We don’t know whether the address was set. If its secret is missing, set it again to create a new one.`
+          : (fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));
         setFailure({ text, isOfAddress });
-        // Another manager has removed it.
-        if (error instanceof ApiFailure && error.code === 'no_webhook') await queries.invalidateQueries({ queryKey });
         return false;
       }
     },
   );
+  const removal = async (): Promise<Webhook> => {
+    const remove = () => api('DELETE /api/v1/servers/:id/webhook', { params });
+    // If the response was lost, a second call gets the same one.
+    return (await responseOf(remove(), () => Promise.resolve(true))) ?? (await remove());
+  };
   return {
     isPending,
     failure,
     created,
     set: (url: string) =>
       attempt(t`Address set`, () => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } }), true),
-    remove: () => attempt(t`Webhook removed`, () => api('DELETE /api/v1/servers/:id/webhook', { params }), false),
+    remove: () => attempt(t`Webhook removed`, removal, false),
     test: async () => {
       const isQueued = await attempt(
         t`Test queued`,

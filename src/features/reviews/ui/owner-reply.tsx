@@ -10,7 +10,7 @@ import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
-import { useApi } from '#web/kit/use-api.ts';
+import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
@@ -95,7 +95,9 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
     event.preventDefault();
     const call = async () => {
       const body = { content, replacing: reply?.at ?? null };
-      await api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
+      const put = () => api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
+      // The same reply again succeeds, and is no conflict with itself.
+      await responseOf(put(), () => put().then(() => true));
       draft.forget();
       return {};
     };
