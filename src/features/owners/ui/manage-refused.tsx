@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -95,6 +96,7 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
   const api = useApi();
   const queries = useQueryClient();
   const name = serverName(queries, api, identifier);
+  const [isReviewed, setReviewed] = useState(false);
   const { isPending, run: claim } = useAction(async (): Promise<void> => {
     try {
       const server = await api('POST /api/v1/servers/:id/claim', { params: { id: identifier } });
@@ -108,6 +110,7 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
       showChangeFailure(t`The server was not claimed`, error, i18n);
+      setReviewed(error instanceof ApiFailure && error.code === 'own_review');
       for (const queryKey of [[OWNER_KEY], [SERVERS_KEY, 'about']]) await queries.invalidateQueries({ queryKey });
     }
   });
@@ -124,9 +127,16 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
       title={name === undefined ? t`Claim this server` : t`Claim ${name}`}
       text={t`You manage this server on Discord, so you can manage its page here: its texts, its invite, and whether it is listed at all. You also see its numbers. Other people who manage it can claim it too.`}
       action={
-        <Button variant="lamp" isPending={isPending} onClick={() => void claim()}>
-          {isPending ? t`Claiming…` : t`Claim this server`}
-        </Button>
+        <>
+          <Button variant="lamp" isPending={isPending} onClick={() => void claim()}>
+            {isPending ? t`Claiming…` : t`Claim this server`}
+          </Button>
+          {isReviewed && (
+            <ButtonLink href={`/server/${identifier}#reviews`}>
+              <Trans>Your review</Trans>
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

@@ -53,7 +53,13 @@ function FormOrReview({ serverId, user, placeholder }: MyReviewProps) {
         {suspended}
       </div>
     );
-  if (review) return <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />;
+  if (review)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />
+        <ReviewRefusal removedReason={null} refusal={refusal} />
+      </div>
+    );
   if (removedReason === null && suspended) return suspended;
   if (removedReason === null && refusal === null) return <ReviewForm serverId={serverId} />;
   return <ReviewRefusal removedReason={removedReason} refusal={refusal} />;
