@@ -6,7 +6,8 @@ import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import { ownValue } from '#contract/vocabulary.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
-import { isDenied, isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
+import { isDenied } from './negations.ts';
+import { isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
   name: string;

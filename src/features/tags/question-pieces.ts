@@ -1,4 +1,5 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
+import type { ReadPart } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import {
   finder,
@@ -22,6 +23,14 @@ export interface Piece {
   typo?: Phrase['typo'];
   /** The name of a language that is learned. */
   isLearned?: boolean;
+}
+
+/** Words of a question that belong together. */
+export interface Part extends ReadPart {
+  /** Folded, as typed. */
+  text: string;
+  /** A number of members, or a word of one. */
+  isCount?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namedIn } from '#test/named-in.ts';
-import { type Part, understand } from './understand.ts';
+import type { Part } from './question-pieces.ts';
+import { understand } from './understand.ts';
 
 const parts = (question: string) => understand(question).parts;
 const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));

@@ -2,20 +2,22 @@
 // lexicon, and which are fillers.
 import { foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
+import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
-import { GRAMMAR_WORD, isSubject, NO_MEANING } from './question-phrases.ts';
-import { cutQuestion, isLearning, LANGUAGE_NOUNS, LEARNING, type Piece } from './question-pieces.ts';
-
-/** Words of a question that belong together. */
-export interface Part extends ReadPart {
-  /** Folded, as typed. */
-  text: string;
-  /** A number of members, or a word of one. */
-  isCount?: boolean;
-}
+import {
+  AFTER_NEGATION,
+  AND,
+  excludeWordAfterNot,
+  isConjunction,
+  isItem,
+  isNegated,
+  isSureNegation,
+  narrowExcluded,
+} from './negations.ts';
+import { GRAMMAR_WORD, NO_MEANING } from './question-phrases.ts';
+import { cutQuestion, isLearning, LANGUAGE_NOUNS, type Part, type Piece } from './question-pieces.ts';
 
 interface Understood {
   /** In the order of the question; together they contain all of its words. */
@@ -26,23 +28,12 @@ interface Understood {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
-/** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian, Arabic. */
-const AFTER_NEGATION = new Set([
-  ...LANGUAGE_NOUNS,
-  ...'a,an,the,any,more,another,in,into,about,of,speak,speaking,learn,learning,play,playing,talk,talking,chat,chatting,discuss,discussing,hear,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su,ال'.split(
-    ',',
-  ),
-]);
-/** Conjunctions are in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
-const AND = new Set('and und y et e oraz i и'.split(' '));
-const CONJUNCTIONS = AND.union(new Set('or nor oder noch ni o u ou nem ne lub ani или ни'.split(' ')));
 /** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that means something else in English: `con`, `mit`. */
 const PREPOSITIONS = new Set(
   'fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
     ' ',
   ),
 );
-const ALONE = /^(?:alone|solo|myself)$/;
 const BUT = new Set('pero mas ma maar ale'.split(' '));
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Particles between two known Japanese words. */
@@ -59,21 +50,7 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
   );
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
-  const read = pieces.map((piece, i) => {
-    // One short conjunction does not show that the question is in its language: `anime und gaming`.
-    const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
-    const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
-    const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
-    const named = inNamedCategory(pieces, i, negated);
-    const lowered = isAge(pieces, i) ? AGE_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
-    const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
-    const isAfterNot = negated[i] === true;
-    const meant = partOf({ ...piece, meaning }, active, isAfterNot);
-    const typed = piece.typo && isNaming(meant) && partOf({ ...piece, meaning: undefined }, active, isAfterNot);
-    const part = typed ? { ...typed, closest: meant.closest, guess: { ...meant, typo: piece.typo } } : meant;
-    const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
-    return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
-  });
+  const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
   const lesson = pieces.findIndex(({ isLearned }) => isLearned);
   const weighed = narrowExcluded(read).map((part, i, all) => {
     const isOther = isNaming(part) && (i < lesson || AND.has(pieces[i - 1]?.text ?? ''));
@@ -81,6 +58,34 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
   });
   const parts = raiseHeaviest(weighed).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
+}
+
+interface Context {
+  active: ReadonlySet<string>;
+  /** By piece. */
+  negated: readonly boolean[];
+  unanswered?: ReadonlySet<string>;
+}
+
+function readPiece(
+  pieces: readonly (Piece & Pick<Part, 'isCount'>)[],
+  i: number,
+  { active, negated, unanswered }: Context,
+): Part {
+  const piece = pieces[i]!;
+  // One short conjunction does not show that the question is in its language: `anime und gaming`.
+  const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
+  const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
+  const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
+  const named = inNamedCategory(pieces, i, negated);
+  const lowered = isAge(pieces, i) ? AGE_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
+  const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
+  const isAfterNot = negated[i] === true;
+  const meant = partOf({ ...piece, meaning }, active, isAfterNot);
+  const typed = piece.typo && isNaming(meant) && partOf({ ...piece, meaning: undefined }, active, isAfterNot);
+  const part = typed ? { ...typed, closest: meant.closest, guess: { ...meant, typo: piece.typo } } : meant;
+  const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
+  return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
 }
 
 /** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
@@ -120,17 +125,6 @@ function sharedWithEnglish(pieces: readonly Piece[]): string[] {
   if (english.some((all) => all.every(isEnglish))) return [];
   return english.flatMap((all) => all.filter(({ weight }) => weight === 0).map(({ language }) => language));
 }
-
-/** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
-function isSureNegation(pieces: readonly Piece[], i: number): boolean {
-  const { text, meaning = NO_MEANING } = pieces[i]!;
-  const next = pieces.slice(i + 1).find((piece) => !AFTER_NEGATION.has(piece.text))?.meaning ?? NO_MEANING;
-  const isName = text.length === 3 || text === 'sans';
-  const isSure = text.length >= 3 && !CONJUNCTIONS.has(text) && meaning.fillers.some((one) => one.isNegation);
-  return isSure && (!isName || isSubject(next));
-}
-
-const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
 
 /** `in german language` */
 function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
@@ -173,50 +167,6 @@ function isPreposition(pieces: readonly Piece[], i: number): boolean {
 function withWeight({ meaning = NO_MEANING }: Piece, weight: number): Piece['meaning'] {
   const [filler] = GRAMMAR_WORD.fillers;
   return { ...meaning, fillers: [...meaning.fillers, { ...filler!, weight }] };
-}
-
-/** A conjunction after an item. */
-function isConjunction(pieces: readonly Piece[], i: number): boolean {
-  return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
-}
-
-/** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
-function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  if (ALONE.test(pieces[i + 1]?.text ?? '')) return false; // `i don't want to play minecraft alone` asks for company.
-  const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
-  // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
-  if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
-    return isNegated(pieces, at - 1, active);
-  // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
-  let end = i;
-  while (isItem(pieces, end)) end++;
-  if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
-    return isNegated(pieces, i - 1, active);
-  return isNegation(pieces[at], active, false) || isNegation(pieces[i + 1], active, true);
-}
-
-/** @param isAfter of what is before it, as in Japanese: `アニメ以外` */
-function isNegation(piece: Piece | undefined, active: ReadonlySet<string>, isAfter: boolean): boolean {
-  const fillers = piece?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
-  // In Portuguese, "no" is "in the".
-  return fillers.length > 0 && fillers.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
-}
-
-/**
- * What is excluded is the narrowest of what the words name, and nothing that the question asks for: `linux but not
- * ubuntu` excludes the word, `fighting games but not smash bros` only that game. In `learn french not english`, English is
- * not the language that a server speaks.
- */
-function narrowExcluded(parts: readonly Part[]): Part[] {
-  const asked = parts.filter(({ isExcluded }) => !isExcluded);
-  const wanted = new Set<string>(asked.flatMap((one) => [...one.tags, ...one.categories, ...one.languages]));
-  return parts.map((part) => {
-    if (!part.isExcluded) return part;
-    const tags = part.closest === undefined ? part.tags : [part.closest];
-    const unasked = <T extends string>(named: readonly T[]): T[] => named.filter((one) => !wanted.has(one));
-    const languages = wanted.has(LEARNING) ? [] : unasked(part.languages);
-    return { ...part, tags: unasked(tags), categories: unasked(part.categories), languages };
-  });
 }
 
 function partOf(
@@ -265,13 +215,6 @@ function weighCategory(part: Part, parts: readonly Part[], unanswered: ReadonlyS
   const isIn = (other: Part): boolean =>
     !other.isExcluded && !unanswered.has(other.text) && categories.every((one) => other.broader?.includes(one));
   return parts.some(isIn) ? { ...part, weight: Math.min(part.weight, AFTER_NOT) } : part;
-}
-
-/** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
-function excludeWordAfterNot(part: Part, active: ReadonlySet<string>): Part {
-  const { weight, text, isFiller } = part;
-  const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text, active).length === 0;
-  return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
 /**

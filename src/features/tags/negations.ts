@@ -1,0 +1,125 @@
+// Negations: in questions they exclude, in texts of listings they prevent a tag.
+import { AFTER_NOT, isNaming } from '#catalog/question.ts';
+import { fillersNear } from './lexicon.ts';
+import { isSubject, NO_MEANING } from './question-phrases.ts';
+import { LANGUAGE_NOUNS, LEARNING, type Part, type Piece } from './question-pieces.ts';
+
+/** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
+export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split(' '));
+/** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
+const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
+const CONJUNCTIONS = AND.union(OR);
+
+/** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian, Arabic. */
+export const AFTER_NEGATION = new Set([
+  ...LANGUAGE_NOUNS,
+  ...'a,an,the,any,more,another,in,into,about,of,speak,speaking,learn,learning,play,playing,talk,talking,chat,chatting,discuss,discussing,hear,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su,ال'.split(
+    ',',
+  ),
+]);
+const ALONE = /^(?:alone|solo|myself)$/;
+/** Negations: "no politics", "sans politique". */
+const DENIALS = new Set(
+  'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
+    ' ',
+  ),
+);
+/** Articles and verbs between a negation and what it excludes; `t` is the end of `don't`. */
+const BETWEEN = new Set(
+  't the a an any more about of with affiliated allow tolerate do discuss discussion talk der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
+    ' ',
+  ),
+);
+/** `politics is forbidden`, `politics or anime are strictly forbidden`. */
+const DENIED_AFTER =
+  /^\p{L}+(?: (?:or|oder|ou|o) \p{L}+)? (?:is|are|ist|sind|est|sont|es|esta|estan)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not allowed|not permitted|forbidden|banned|prohibited|verboten|interdite?s?|prohibid[oa]s?)(?= |$)/u;
+const MAX_DENIAL_WORDS = 7;
+/** A description can be one list of a thousand items. */
+const MAX_DENIED_LIST = 20;
+/** Words by which a text is Portuguese, in which `no` means "in the". */
+const PORTUGUESE = new Set(
+  'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil'.split(
+    ' ',
+  ),
+);
+
+export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
+
+/** A conjunction after an item. */
+export function isConjunction(pieces: readonly Piece[], i: number): boolean {
+  return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
+}
+
+/** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
+export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
+  if (ALONE.test(pieces[i + 1]?.text ?? '')) return false; // `i don't want to play minecraft alone` asks for company.
+  const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
+  // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
+  if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
+    return isNegated(pieces, at - 1, active);
+  // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
+  let end = i;
+  while (isItem(pieces, end)) end++;
+  if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
+    return isNegated(pieces, i - 1, active);
+  return isNegation(pieces[at], active, false) || isNegation(pieces[i + 1], active, true);
+}
+
+/** @param isAfter of what is before it, as in Japanese: `アニメ以外` */
+function isNegation(piece: Piece | undefined, active: ReadonlySet<string>, isAfter: boolean): boolean {
+  const fillers = piece?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
+  // In Portuguese, "no" is "in the".
+  return fillers.length > 0 && fillers.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
+}
+
+/** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
+export function isSureNegation(pieces: readonly Piece[], i: number): boolean {
+  const { text, meaning = NO_MEANING } = pieces[i]!;
+  const next = pieces.slice(i + 1).find((piece) => !AFTER_NEGATION.has(piece.text))?.meaning ?? NO_MEANING;
+  const isName = text.length === 3 || text === 'sans';
+  const isSure = text.length >= 3 && !CONJUNCTIONS.has(text) && meaning.fillers.some((one) => one.isNegation);
+  return isSure && (!isName || isSubject(next));
+}
+
+/**
+ * What is excluded is the narrowest of what the words name, and nothing that the question asks for: `linux but not
+ * ubuntu` excludes the word, `fighting games but not smash bros` only that game. In `learn french not english`, English is
+ * not the language that a server speaks.
+ */
+export function narrowExcluded(parts: readonly Part[]): Part[] {
+  const asked = parts.filter(({ isExcluded }) => !isExcluded);
+  const wanted = new Set<string>(asked.flatMap((one) => [...one.tags, ...one.categories, ...one.languages]));
+  return parts.map((part) => {
+    if (!part.isExcluded) return part;
+    const tags = part.closest === undefined ? part.tags : [part.closest];
+    const unasked = <T extends string>(named: readonly T[]): T[] => named.filter((one) => !wanted.has(one));
+    const languages = wanted.has(LEARNING) ? [] : unasked(part.languages);
+    return { ...part, tags: unasked(tags), categories: unasked(part.categories), languages };
+  });
+}
+
+/** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
+export function excludeWordAfterNot(part: Part, active: ReadonlySet<string>): Part {
+  const { weight, text, isFiller } = part;
+  const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text, active).length === 0;
+  return isWordAfterNot ? { ...part, isExcluded: true } : part;
+}
+
+/**
+ * Whether a negation precedes this word, directly or before articles and verbs, or the list that it is in, or follows it:
+ * `we do not allow politics, religion or drama`, `politics is forbidden`. `not only` is none.
+ */
+export function isDenied(words: readonly string[], at: number): boolean {
+  for (let i = at; i > at - 2 * MAX_DENIED_LIST; i -= 2) {
+    if (isNegatedInText(words, i) || DENIED_AFTER.test(words.slice(i, i + MAX_DENIAL_WORDS).join(' '))) return true;
+    if (!OR.has(words[i - 1] ?? '')) return OR.has(words[i + 1] ?? '') && isNegatedInText(words, i - 1);
+  }
+  return false;
+}
+
+function isNegatedInText(words: readonly string[], at: number): boolean {
+  let before = at - 1;
+  while (BETWEEN.has(words[before] ?? '')) before--;
+  const negation = words[before] ?? '';
+  return DENIALS.has(negation) && !(negation === 'no' && words.some((word) => PORTUGUESE.has(word)));
+}
