@@ -1,6 +1,6 @@
 // Tables of the admin panel for Kysely; see tables.ts.
 
-export type AdminActionName =
+type AdminActionName =
   | 'approve'
   | 'reject'
   | 'block'
