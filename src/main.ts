@@ -87,6 +87,7 @@ async function main(config: Config): Promise<void> {
   // The first calls load the lexicon; no visitor should wait for that.
   understand('warm up');
   misspelledNear('zorgle');
+  wordsNear('zorgle', 0);
   say(`Catalog ready: ${catalog.size} servers`);
 
   const running: Running = { config, app, feed, languages, db, drain, standIn, jobsStop, requestsStop };

@@ -69,7 +69,7 @@ let beginnings: readonly string[] | undefined;
 let knownStems: ReadonlySet<string> | undefined;
 let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Read on first use: it takes some milliseconds. */
+/** Read on first use: it takes a tenth of a second, so the process does it before it is ready. */
 export function subjects(): readonly Subject[] {
   if (cached !== undefined) return cached;
   const titles = rowsOf(games).map((row) => readSubject(row, true));
