@@ -1,9 +1,11 @@
 // `npm run import -- FILE.jsonl`: submits a list of communities, to the sandbox or if their owners agreed. Works with
 // and without a running app, which shows new listings within a second.
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Catalog } from '#catalog/catalog.ts';
 import { checkMark } from '#seed/mark.ts';
 import { type Database, openDatabase } from '#db/open.ts';
+import { retryUntilAvailable } from '#db/retry-until-available.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -24,6 +26,8 @@ import { addToStandIn } from './import/stand-in.ts';
 
 const now = (): number => Date.now();
 const say = (text: string): void => console.log(text);
+const untilAvailable = <T>(step: () => Promise<T>): Promise<T> =>
+  retryUntilAvailable(step, { say, now, pause, hint: 'The same command tries again.' });
 
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2));
@@ -42,8 +46,8 @@ async function main(): Promise<number> {
   const standIn = await startStandInProcess(config, say);
   const file = path.join(config.dataDir, 'duskrow.db');
   // Nobody waits for it as for a request.
-  const { background: db } = await openDatabase({ url: config.databaseUrl, file, now });
-  await checkMark(db, isSandbox);
+  const { background: db } = await untilAvailable(() => openDatabase({ url: config.databaseUrl, file, now }));
+  await untilAvailable(() => checkMark(db, isSandbox));
   const deps = { db, discord: createDiscord({ db, now, config: config.discord }), now };
   // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);
@@ -89,7 +93,7 @@ async function importLines(
   { content, lines }: { content: string; lines: readonly string[] },
 ): Promise<number> {
   const journal = openJournal(config.dataDir, content);
-  await forgetMissing(deps.db, journal);
+  await untilAvailable(() => forgetMissing(deps.db, journal));
   const total = lines.filter((line) => line.trim() !== '').length;
   if (journal.done.size > 0) say(`Resuming: ${journal.done.size} of ${total} rows are done`);
   const progress = createProgress(process.stdout, total, journal.done.size, now);

@@ -1,5 +1,6 @@
 // What interrupts an import besides the platform: the database, and the disk of the journal.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,6 +10,8 @@ import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { ConfigError } from '#src/env-values.ts';
 import { createTestClock } from '#test/app.ts';
+import { freePort } from '#test/free-port.ts';
+import { isolated } from '#test/start-app.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { runImport } from './run.ts';
 
@@ -81,4 +84,19 @@ it('gives up when the journal cannot be written', async () => {
   const journal = { file: folder, done: new Map(), note, forget: () => undefined, close: () => undefined };
   const { end } = await run({ isDown: () => false, journal });
   expect(end).toEqual({ end: 'gave-up', reason: expect.stringMatching(/^DATA_DIR cannot be used: ENOSPC[^\n]*$/) });
+});
+
+it('waits for a database that does not answer when it starts', async () => {
+  const file = path.join(folder, 'list.jsonl');
+  writeFileSync(file, lines.join('\n'));
+  const port = async (): Promise<string> => String(await freePort());
+  const env = { STANDIN_PORT: await port(), DATABASE_URL: `postgres://127.0.0.1:${await port()}/none` };
+  const script = path.join(import.meta.dirname, '../import.ts');
+  const child = spawn(process.execPath, [script, file], isolated(folder, env));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise((resolve) => void child.once('exit', resolve));
+  child.stdout.on('data', () => void (output.includes('(try 1)') && child.kill()));
+  await ended;
+  expect(output).toContain('Waiting for the database (try 1): PostgreSQL cannot be reached');
 });
