@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 /** A seeding process that has not renewed its lease for this long has died: no step takes that long. */
 const SILENT_MS = 60_000;
 /** How often a waiting process checks whether the other one has finished seeding. */
-const LOOK_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & Omit<DescribeDeps, 'log'> & { config: Config };
 type Say = (text: string) => void;
@@ -63,7 +63,7 @@ async function turnToSeed(db: Database, lease: Lease, say: Say, stopping?: Abort
     if (await lease.hold()) return !(await isSeeded(db));
     if (!hasSaid) say('Waiting: another process is seeding');
     hasSaid = true;
-    await delay(LOOK_MS);
+    await delay(CHECK_EVERY_MS);
   }
   return false;
 }

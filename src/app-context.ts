@@ -130,7 +130,7 @@ function createCallers({ config, db, now }: AppDeps) {
   const isSecure = config.http.publicUrl.startsWith('https:');
   const callerKeys = createCallerKeys(config.secret, isSecure);
   const sessions = createSessions(db, isSecure, now);
-  const userIdOf = async (request: FastifyRequest) => (await sessions.of(request))?.userId;
+  const userIdOf = async (request: FastifyRequest) => (await sessions.find(request))?.userId;
   return {
     /** Whether the site is reached over https. */
     isSecure,

@@ -78,10 +78,10 @@ it('gives up after ten minutes without the database', async () => {
 });
 
 it('gives up when the journal cannot be written', async () => {
-  const note = (): never => {
+  const append = (): never => {
     throw new ConfigError(['DATA_DIR cannot be used: ENOSPC: no space left on device, write']);
   };
-  const journal = { file: folder, done: new Map(), note, forget: () => undefined, close: () => undefined };
+  const journal = { file: folder, done: new Map(), append, forget: () => undefined, close: () => undefined };
   const { end } = await run({ isDown: () => false, journal });
   expect(end).toEqual({ end: 'gave-up', reason: expect.stringMatching(/^DATA_DIR cannot be used: ENOSPC[^\n]*$/) });
 });

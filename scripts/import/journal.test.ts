@@ -13,7 +13,7 @@ const listed = (line: number): Outcome => ({ line, result: 'listed', name: `Row 
 
 function record(...outcomes: Outcome[]): string {
   const journal = openJournal(folder, 'content');
-  for (const outcome of outcomes) journal.note(outcome);
+  for (const outcome of outcomes) journal.append(outcome);
   journal.close();
   return journal.file;
 }
@@ -71,7 +71,7 @@ describe('openJournal', () => {
   it('names DATA_DIR if the journal cannot be created or written', () => {
     const journal = openJournal(folder, 'content');
     journal.close();
-    expect(() => journal.note(listed(1))).toThrow(/^DATA_DIR cannot be used: EBADF[^\n]*$/);
+    expect(() => journal.append(listed(1))).toThrow(/^DATA_DIR cannot be used: EBADF[^\n]*$/);
     expect(journal.done.size).toBe(0);
     rmSync(path.join(folder, 'imports'), { recursive: true });
     writeFileSync(path.join(folder, 'imports'), '');

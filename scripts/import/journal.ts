@@ -28,7 +28,7 @@ export interface Journal {
   /** By line number. */
   readonly done: ReadonlyMap<number, Outcome>;
   /** Throws a ConfigError if it cannot be written. */
-  note(outcome: Outcome): void;
+  append(outcome: Outcome): void;
   /** Forgets rows, which are then submitted again. */
   forget(lines: Iterable<number>): void;
   close(): void;
@@ -56,7 +56,7 @@ function openFile(dataDir: string, content: string): Journal {
   return {
     file,
     done,
-    note(outcome) {
+    append(outcome) {
       asConfigError(() => appendFileSync(handle, `${JSON.stringify(outcome)}\n`));
       done.set(outcome.line, outcome);
     },

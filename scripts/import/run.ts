@@ -59,7 +59,7 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
       for (const row of rows) {
         if (signal.aborted) return;
         const outcome = await importRow(state, row);
-        if (outcome) note(state, outcome);
+        if (outcome) recordOutcome(state, outcome);
         run.onProgress();
       }
     }
@@ -75,9 +75,9 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
 }
 
 /** Ends the import if the journal cannot be written, as on a full disk: rows would be submitted without a result. */
-function note(state: RunState, outcome: Outcome): void {
+function recordOutcome(state: RunState, outcome: Outcome): void {
   try {
-    state.journal.note(outcome);
+    state.journal.append(outcome);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     giveUp(state, error.message);

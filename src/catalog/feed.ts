@@ -48,7 +48,7 @@ export class RecentChanges {
     });
   }
 
-  note(id: string): void {
+  record(id: string): void {
     this.versions.set(id, ++this.version);
   }
 
@@ -179,7 +179,7 @@ export class Feed {
       const entry = entries.get(id);
       if (entry === undefined) catalog.remove(id);
       else catalog.put(entry);
-      this.changes.note(id);
+      this.changes.record(id);
     }
     this.show(last.revision);
     return !this.isClosed;

@@ -54,7 +54,7 @@ export class RunningTotals {
   }
 
   /** @param category case-insensitive; undefined for all listings */
-  of(category?: string): Totals {
+  get(category?: string): Totals {
     const sums = category === undefined ? this.all : this.byCategory.get(keyOf(category));
     const { servers, members, stars, reviews } = sums ?? new Sums();
     return { servers, members, reviews, averageRating: reviews === 0 ? 0 : Math.round((10 * stars) / reviews) / 10 };

@@ -11,7 +11,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import type { CuttablePool, Limits } from './postgres-pool.ts';
+import type { ResettablePool, Limits } from './postgres-pool.ts';
 import { connectionError, queryError } from './postgres-errors.ts';
 import { DatabaseUnavailable, WriteConflict } from './unavailable.ts';
 
@@ -21,7 +21,7 @@ const MARGIN_MS = 500;
 const END_MS = 1500;
 
 /** @param isUp false while the server is known to be down: queries then fail immediately */
-export function postgresDialect(pool: Pick<CuttablePool, 'pool' | 'limits'>, isUp: () => boolean): Dialect {
+export function postgresDialect(pool: Pick<ResettablePool, 'pool' | 'limits'>, isUp: () => boolean): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PoolDriver(pool, isUp),
@@ -35,7 +35,7 @@ class PoolDriver implements Driver {
   readonly #limits: Limits;
   readonly #isUp: () => boolean;
 
-  constructor({ pool, limits }: Pick<CuttablePool, 'pool' | 'limits'>, isUp: () => boolean) {
+  constructor({ pool, limits }: Pick<ResettablePool, 'pool' | 'limits'>, isUp: () => boolean) {
     this.#pool = pool;
     this.#limits = limits;
     this.#isUp = isUp;

@@ -39,14 +39,14 @@ export const BACKGROUND_LIMITS: Limits = {
 
 const KEEP_ALIVE_MS = 10_000;
 
-export interface CuttablePool {
+export interface ResettablePool {
   pool: pg.Pool;
   limits: Limits;
   /** Breaks all connections: pending queries fail, and later ones get new connections. */
-  cut(): void;
+  reset(): void;
 }
 
-export function openPool(url: string, limits: Limits): CuttablePool {
+export function openPool(url: string, limits: Limits): ResettablePool {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
@@ -67,7 +67,7 @@ export function openPool(url: string, limits: Limits): CuttablePool {
   return {
     pool,
     limits,
-    cut: () => {
+    reset: () => {
       for (const socket of sockets) socket.destroy();
     },
   };

@@ -13,7 +13,7 @@ const STEP_MS = 200;
 /** Pause after a broken connection. */
 const RECONNECT_MS = 100;
 
-export interface Health {
+export interface ConnectionEvents {
   /** Called with the reason when the server does not answer, and again after each failed attempt. */
   onDown(reason: string): void;
   /** Called for each new connection. */
@@ -21,7 +21,7 @@ export interface Health {
 }
 
 /** After a broken connection it reconnects and calls the listener, since notifications may have been lost. */
-export function watchPostgres(url: string, listener: () => void, health: Health): Watch {
+export function watchPostgres(url: string, listener: () => void, events: ConnectionEvents): Watch {
   const notifications = batchNotifications(listener);
   const closing = new AbortController();
 
@@ -34,16 +34,16 @@ export function watchPostgres(url: string, listener: () => void, health: Health)
     try {
       await inTime(client.connect().then(() => client.query('listen changes')));
     } catch (error) {
-      if (!closing.signal.aborted) health.onDown(connectionError(error).message);
+      if (!closing.signal.aborted) events.onDown(connectionError(error).message);
       return PING_EVERY_MS;
     }
-    health.onUp();
+    events.onUp();
     listener();
     try {
       while (await pause(PING_EVERY_MS, ended)) await inTime(client.query('select 1'));
     } catch (error) {
       // After a broken connection the next one shows whether the server is down.
-      if (error instanceof Silence) health.onDown(connectionError(error).message);
+      if (error instanceof PingTimeout) events.onDown(connectionError(error).message);
     }
     return RECONNECT_MS;
   };
@@ -73,12 +73,12 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return await setTimeout(ms, true, { signal }).catch(() => false);
 }
 
-class Silence extends Error {
+class PingTimeout extends Error {
   override readonly message = `no answer within ${(STEPS * STEP_MS) / 1000} s`;
 }
 
 /**
- * Throws a `Silence` if `call` takes too long. Each step lets network events through, so an answer that arrives while
+ * Throws a `PingTimeout` if `call` takes too long. Each step lets network events through, so an answer that arrives while
  * this process is blocked, when timers run before network events, is still read.
  */
 async function inTime(call: Promise<unknown>): Promise<void> {
@@ -86,5 +86,5 @@ async function inTime(call: Promise<unknown>): Promise<void> {
   const settle = (): void => settled.abort();
   call.then(settle, settle);
   for (let step = 0; step < STEPS; step++) if (!(await pause(STEP_MS, settled.signal))) return void (await call);
-  throw new Silence();
+  throw new PingTimeout();
 }

@@ -7,7 +7,7 @@ import { refuseTransactionPooler } from './pooler.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import { startError } from './postgres-errors.ts';
 import { BACKGROUND_LIMITS, type Limits, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
-import { type Health, watchPostgres } from './postgres-watch.ts';
+import { type ConnectionEvents, watchPostgres } from './postgres-watch.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseRefused } from './unavailable.ts';
 
@@ -27,11 +27,11 @@ export async function openPostgres(url: string, limits: Limits = REQUEST_LIMITS)
   const [kysely, background] = pools.map(
     (pool) => new Kysely<Tables>({ dialect: postgresDialect(pool, () => isUp) }),
   ) as [Kysely<Tables>, Kysely<Tables>];
-  const health: Health = {
+  const events: ConnectionEvents = {
     onDown(reason) {
       if (isUp) console.warn(`${reason}: requests that need the database are refused until it answers`);
       isUp = false;
-      for (const { cut } of pools) cut();
+      for (const { reset } of pools) reset();
     },
     onUp() {
       if (!isUp) console.warn('PostgreSQL answers again');
@@ -46,7 +46,7 @@ export async function openPostgres(url: string, limits: Limits = REQUEST_LIMITS)
     // The server acknowledges a commit only when it is on disk.
     onDisk: async () => undefined,
     close: async () => void (await Promise.all([kysely.destroy(), background.destroy()])),
-    watch: (listener) => watchPostgres(url, listener, health),
+    watch: (listener) => watchPostgres(url, listener, events),
   };
 }
 

@@ -27,7 +27,7 @@ interface SavedListings {
   /** Returns whether the listing was in the list. */
   remove(tx: Queries, userId: string, listingId: string): Promise<boolean>;
   /** Newest first. */
-  of(db: Queries, userId: string, range?: RowRange): Promise<SavedListingsTable[]>;
+  list(db: Queries, userId: string, range?: RowRange): Promise<SavedListingsTable[]>;
   count(db: Queries, userId: string): Promise<number>;
   removeAll(tx: Queries, userId: string): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function savedListings(table: SavedTable): SavedListings {
         .executeTakeFirst();
       return row !== undefined;
     },
-    async of(db, userId, range) {
+    async list(db, userId, range) {
       const query = db
         .selectFrom(table)
         .selectAll()

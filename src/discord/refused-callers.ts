@@ -34,7 +34,7 @@ export class RefusedCallers {
   }
 
   /** Stores `error` if our own limits refused the caller. */
-  note(caller: AnyCaller, error: unknown): void {
+  record(caller: AnyCaller, error: unknown): void {
     if (caller === 'background' || !isDiscordError(error) || !wasRefusedLocally(error)) return;
     this.#refusals.set(callerKey(caller), { error, at: this.#now() });
   }

@@ -83,7 +83,7 @@ export function createUpstream(options: DiscordOptions): Upstream {
     try {
       return await enter(call);
     } catch (error) {
-      refused.note(call.caller, error);
+      refused.record(call.caller, error);
       throw error;
     }
   };

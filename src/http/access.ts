@@ -106,7 +106,7 @@ function createAdmission<Owned>(
 ) {
   const { sessions, limiters } = checks;
   return async (request: FastifyRequest, { access, rate, openToSuspended }: AccessRule): Promise<void> => {
-    const session = await sessions.of(request);
+    const session = await sessions.find(request);
     const userId = session?.userId;
     if (userId !== undefined && !openToSuspended && !isSafe(request.method)) await checks.refuseSuspended(userId);
     const counts = async (): Promise<void> => {

@@ -24,9 +24,9 @@ export interface Session {
 
 export interface Sessions {
   /** The session of a request; undefined when logged out. Read once per request. */
-  of(request: FastifyRequest): Promise<Session | undefined>;
+  find(request: FastifyRequest): Promise<Session | undefined>;
   /** The same; undefined for visitors, 401 for a browser that still has cookies of an ended session. */
-  ofOrVisitor(request: FastifyRequest): Promise<Session | undefined>;
+  findUnlessEnded(request: FastifyRequest): Promise<Session | undefined>;
   /** Creates a session in the caller's transaction and returns its token; call `setCookies` with that after the commit. */
   begin(tx: Queries, userId: string, userAgent: string): Promise<string>;
   /** Sets the token cookie, and a second one that scripts can read: it says only that there is a session. */
@@ -52,8 +52,8 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
   };
 
   return {
-    of: sessionOf,
-    async ofOrVisitor(request) {
+    find: sessionOf,
+    async findUnlessEnded(request) {
       const session = await sessionOf(request);
       const { [cookieName]: token, [HINT_COOKIE]: hint } = request.cookies;
       if (!session && (token || hint)) throw notAuthenticated();
@@ -81,10 +81,10 @@ async function findSession(db: Database, token: string | undefined, at: number):
   const { seenAt, createdAt } = liveAfter(at);
   if (!row || row.seen_at <= seenAt || row.created_at <= createdAt) return undefined;
   if (row.seen_at <= at - SEEN_EVERY_MS) {
-    const note = db.write(({ tx }) =>
+    const update = db.write(({ tx }) =>
       tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute(),
     );
-    await unlessUnavailable(note);
+    await unlessUnavailable(update);
   }
   return { id: row.id, userId: row.user_id };
 }

@@ -215,7 +215,7 @@ export class Comparison {
     const { cardVersion, ...stored } = catalog.get(entry.id)!;
     assert.match(cardVersion, /^[0-9a-z]+$/);
     for (const category of [undefined, ...entry.categories]) {
-      assert.deepEqual(catalog.totals.of(category), model.totals(category), category);
+      assert.deepEqual(catalog.totals.get(category), model.totals(category), category);
     }
     assert.deepEqual(
       stored,

@@ -84,7 +84,7 @@ function sessionRoutes(
   app.route({
     ...logout,
     handler: async (request, reply) => {
-      const session = await sessions.of(request);
+      const session = await sessions.find(request);
       if (session) await endSessionsOf(account, session.userId, session.id);
       sessions.clearCookies(reply);
       return done;

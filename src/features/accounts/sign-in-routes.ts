@@ -36,7 +36,7 @@ function startRoutes(context: SignInContext, browsers: BrowserKeys): void {
       handler: async (request, reply) => {
         const { returnTo } = request.query;
         const path = returnPath(returnTo);
-        const known = browsers.of(request);
+        const known = browsers.read(request);
         const waitSeconds = await countSignIn(limiters.signIn, request, known);
         if (waitSeconds !== undefined) return sendRetryPage(reply, { reason: 'logins', waitSeconds, backTo: path });
         if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
@@ -66,12 +66,17 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
   /** Resolves to the path to return to, or to what pauses the login. */
   const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string | Pause> => {
     if (!oauth) return withOutcome('/', 'error', 'unconfigured');
-    const before = await sessions.of(request);
+    const before = await sessions.find(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
-    const { returnTo, userId, waitMs } = await finishSignIn(deps, browsers.of(request), parameters, async (tx, id) => {
-      token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
-    });
+    const { returnTo, userId, waitMs } = await finishSignIn(
+      deps,
+      browsers.read(request),
+      parameters,
+      async (tx, id) => {
+        token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
+      },
+    );
     if (waitMs !== undefined) return { waitMs, backTo: returnTo };
     if (userId === null) {
       return withOutcome(returnTo, 'error', isSignInOpen(switches) ? undefined : 'closed');
@@ -110,7 +115,7 @@ function isSignInOpen(switches: SignInContext['switches']): boolean {
 
 interface BrowserKeys {
   /** Undefined without a valid cookie. */
-  of(request: FastifyRequest): string | undefined;
+  read(request: FastifyRequest): string | undefined;
   remember(reply: FastifyReply, key: string): void;
 }
 
@@ -119,7 +124,7 @@ function createBrowserKeys(isSecure: boolean): BrowserKeys {
   const cookieName = isSecure ? '__Host-duskrow_sign_in' : 'duskrow_sign_in';
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: SIGN_IN_SECONDS } as const;
   return {
-    of(request) {
+    read(request) {
       const key = request.cookies[cookieName];
       return key !== undefined && BROWSER_KEY.test(key) ? key : undefined;
     },

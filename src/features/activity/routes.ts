@@ -15,9 +15,9 @@ export function activityRoutes({
     ...recordActivity,
     handler: async (request) => {
       const { action, serverId, visitId, search } = request.body;
-      const isHeart = action === 'server_favorite' || action === 'server_unfavorite';
-      const userId = (await (isHeart ? sessions.ofOrVisitor(request) : sessions.of(request)))?.userId;
-      if (isHeart) await limiters.save(request, userId);
+      const isFavorite = action === 'server_favorite' || action === 'server_unfavorite';
+      const userId = (await (isFavorite ? sessions.findUnlessEnded(request) : sessions.find(request)))?.userId;
+      if (isFavorite) await limiters.save(request, userId);
       const viewer = await viewerOf(request);
       const addressKey = callerKeys.addressKey(request);
       const unlocked = await record(db, { action, serverId, visitId, search, userId, viewer, addressKey }, now());

@@ -12,7 +12,7 @@ export function categoryList(catalog: Catalog): Answer {
 
 export function categoryStats(catalog: Catalog): Answer {
   const rowOf = ({ name }: { name: CategoryName }): CategoryStats => {
-    const { servers, members, averageRating } = catalog.totals.of(name);
+    const { servers, members, averageRating } = catalog.totals.get(name);
     return { name, serverCount: servers, totalMembers: members, averageRating };
   };
   return liveAnswer(catalog, () => hashed(CATEGORIES.map(rowOf)));
@@ -23,7 +23,7 @@ export function categoryDetail(catalog: Catalog, name: string, page: PageOfList)
   const known = CATEGORIES.find((category) => category.name === categoryNamed(name));
   if (!known) throw categoryNotFound();
   return liveAnswer(catalog, () => {
-    const { members, averageRating } = catalog.totals.of(known.name);
+    const { members, averageRating } = catalog.totals.get(known.name);
     const extra = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
     return listOf(catalog, { categories: [known.name] }, page, extra);
   });
@@ -43,5 +43,5 @@ export function knownCategories(names: readonly string[]): CategoryName[] {
 function categoryView(catalog: Catalog, category: (typeof CATEGORIES)[number]): Category {
   const { name, color, icon } = category;
   const description = CATEGORY_DESCRIPTIONS[name];
-  return { id: name.toLowerCase(), name, description, serverCount: catalog.totals.of(name).servers, color, icon };
+  return { id: name.toLowerCase(), name, description, serverCount: catalog.totals.get(name).servers, color, icon };
 }

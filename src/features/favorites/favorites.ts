@@ -70,7 +70,7 @@ export async function mergeFavorites(
 
 /** Newest first. */
 export async function favoriteIdsOf(db: Database, userId: string): Promise<FavoriteIds> {
-  const favorites = await savedFavorites.of(db.kysely, userId);
+  const favorites = await savedFavorites.list(db.kysely, userId);
   return { serverIds: favorites.map(({ listing_id }) => listing_id) };
 }
 
@@ -81,7 +81,7 @@ export async function favoritePage(
   range: RowRange,
 ): Promise<{ favorites: SavedListingsTable[]; total: number }> {
   const [favorites, total] = await Promise.all([
-    savedFavorites.of(db.kysely, userId, range),
+    savedFavorites.list(db.kysely, userId, range),
     savedFavorites.count(db.kysely, userId),
   ]);
   return { favorites, total };

@@ -71,7 +71,7 @@ export function healthRoutes(
   app.route({
     ...getCommunityStats,
     handler: async (request) => {
-      const userId = (await sessions.of(request))?.userId;
+      const userId = (await sessions.find(request))?.userId;
       return userId === undefined ? healthTotals.community() : await ownServerStats(context, userId);
     },
   });

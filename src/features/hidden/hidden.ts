@@ -20,7 +20,7 @@ const hidden = savedListings('hidden_listings');
 
 /** Newest first. Servers that are no longer public have only an id, so that they can be shown again. */
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
-  const saved = await hidden.of(db.kysely, userId);
+  const saved = await hidden.list(db.kysely, userId);
   const ids = saved.map(({ listing_id }) => listing_id);
   const rows = new Map((await listingsByIds(db.kysely, ids)).map((row) => [row.id, row]));
   return { servers: saved.map((one) => hiddenServerView(one, rows.get(one.listing_id), cdn)) };
@@ -39,7 +39,7 @@ function hiddenServerView(
 /** Ids that the user's lists leave out; empty for a visitor. */
 export async function hiddenIds(db: Queries, userId: string | undefined): Promise<Set<string>> {
   if (userId === undefined) return new Set();
-  return new Set((await hidden.of(db, userId)).map(({ listing_id }) => listing_id));
+  return new Set((await hidden.list(db, userId)).map(({ listing_id }) => listing_id));
 }
 
 interface HideRequest {

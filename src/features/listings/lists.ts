@@ -191,7 +191,7 @@ export function serverAnswer(catalog: Catalog, identifier: string): Answer | und
 
 export function directoryTotals(catalog: Catalog): Answer {
   return liveAnswer(catalog, () => {
-    const { servers, members, averageRating, reviews } = catalog.totals.of();
+    const { servers, members, averageRating, reviews } = catalog.totals.get();
     const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
     return { body: encodeJson(totals), etag: `${servers}-${members}-${averageRating}-${reviews}` };
   });

@@ -50,7 +50,7 @@ function tagPaths(catalog: Catalog): string[] | undefined {
 /** A test compares the fixed ones with the routes of the pages, which the server cannot import. */
 function pagePaths(catalog: Catalog): string[] {
   const { languages } = catalog.facets({ sort: 'members', offset: 0, limit: 0 });
-  const categories = CATEGORIES.filter(({ name }) => catalog.totals.of(name).servers > 0);
+  const categories = CATEGORIES.filter(({ name }) => catalog.totals.get(name).servers > 0);
   return [
     '/',
     '/servers',

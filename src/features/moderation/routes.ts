@@ -14,7 +14,7 @@ export function moderationRoutes({
   app.route({
     ...createReport,
     handler: async (request, reply) => {
-      const userId = (await sessions.of(request))?.userId;
+      const userId = (await sessions.find(request))?.userId;
       const by = userId === undefined ? { addressKey: callerKeys.addressKey(request) } : { userId };
       const isNew = await report({ db, reviewKey: callerKeys.reviewKey }, request.body, by, now());
       reply.status(isNew ? 201 : 200);

@@ -16,7 +16,7 @@ export function recommendationRoutes({
     ...listRecommendations,
     handler: async (request) => {
       const { minScore = MIN_SCORE, limit = LIMIT, excludeJoined = 'true', categories } = request.query;
-      const userId = (await sessions.of(request))?.userId;
+      const userId = (await sessions.find(request))?.userId;
       return await recommender.recommend({
         userId,
         minScore,

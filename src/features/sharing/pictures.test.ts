@@ -36,46 +36,46 @@ function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {
 
 it('draws once for concurrent callers, and again only when visible content has changed', async () => {
   const { pictures, draw } = start();
-  const [first, joined] = await Promise.all([pictures.of(server, caller), pictures.of(server, caller)]);
+  const [first, joined] = await Promise.all([pictures.get(server, caller), pictures.get(server, caller)]);
   expect(joined).toEqual(first);
   const closeBy = { ...server, memberCount: 22_711, lastSyncedAt: '2026-11-21T10:00:00.000Z' };
-  expect(await pictures.of(closeBy, caller)).toEqual(first);
+  expect(await pictures.get(closeBy, caller)).toEqual(first);
   expect(draw).toHaveBeenCalledTimes(1);
-  const grown = await pictures.of({ ...server, memberCount: 22_800 }, caller);
+  const grown = await pictures.get({ ...server, memberCount: 22_800 }, caller);
   expect(grown.etag).not.toBe(first.etag);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 it('draws nothing for a caller that has the picture, and fetches nothing for one that has reached the limit', async () => {
   const { pictures, draw, fetchIcon } = start();
-  const { etag } = await pictures.of(server, caller);
+  const { etag } = await pictures.get(server, caller);
   draw.mockClear();
   const other = { ...server, name: 'Other' };
-  const tagOfOther = (await start().pictures.of(other, caller)).etag;
-  expect(await pictures.of(other, { ...caller, has: (one) => one === tagOfOther })).toEqual({
+  const tagOfOther = (await start().pictures.get(other, caller)).etag;
+  expect(await pictures.get(other, { ...caller, has: (one) => one === tagOfOther })).toEqual({
     etag: tagOfOther,
     png: undefined,
   });
   fetchIcon.mockClear();
   const refused = { ...caller, mayDraw: () => Promise.reject(new Error('too many')) };
-  await expect(pictures.of(other, refused)).rejects.toThrow('too many');
-  expect((await pictures.of(server, refused)).etag).toBe(etag);
+  await expect(pictures.get(other, refused)).rejects.toThrow('too many');
+  expect((await pictures.get(server, refused)).etag).toBe(etag);
   expect(fetchIcon).not.toHaveBeenCalled();
   expect(draw).not.toHaveBeenCalled();
 });
 
 it('counts a picture once toward the limit, whether its icon is fetched or missing', async () => {
   const mayDraw = vi.fn<PictureCaller['mayDraw']>(async () => undefined);
-  await start().pictures.of(server, { ...caller, mayDraw });
-  await start().pictures.of({ ...server, iconUrl: null }, { ...caller, mayDraw });
+  await start().pictures.get(server, { ...caller, mayDraw });
+  await start().pictures.get({ ...server, iconUrl: null }, { ...caller, mayDraw });
   expect(mayDraw).toHaveBeenCalledTimes(2);
 });
 
 it('shows the tile until an icon is available', async () => {
   const { pictures, draw, addIcon } = start({ hasIcon: false });
-  const tile = await pictures.of(server, caller);
+  const tile = await pictures.get(server, caller);
   addIcon();
-  const withIcon = await pictures.of(server, caller);
+  const withIcon = await pictures.get(server, caller);
   expect(withIcon.etag).not.toBe(tile.etag);
   expect(draw.mock.calls.map(([{ icon }]) => icon)).toEqual([undefined, ICON]);
 });
@@ -83,9 +83,9 @@ it('shows the tile until an icon is available', async () => {
 it('evicts pictures when the cache is full, and retries after a failure', async () => {
   const { pictures, draw } = start({ maxBytes: 30 });
   draw.mockRejectedValueOnce(new Error('broken'));
-  await expect(pictures.of(server, caller)).rejects.toThrow('broken');
-  await pictures.of(server, caller);
-  await pictures.of({ ...server, name: 'Another name' }, caller);
-  await pictures.of(server, caller);
+  await expect(pictures.get(server, caller)).rejects.toThrow('broken');
+  await pictures.get(server, caller);
+  await pictures.get({ ...server, name: 'Another name' }, caller);
+  await pictures.get(server, caller);
   expect(draw).toHaveBeenCalledTimes(4);
 });

@@ -33,7 +33,7 @@ interface PicturesDeps {
 
 interface Pictures {
   /** Throws 503 when the drawing queue is full or the drawing takes too long, and rethrows errors of `mayDraw`. */
-  of(server: Server, caller: PictureCaller): Promise<Picture>;
+  get(server: Server, caller: PictureCaller): Promise<Picture>;
 }
 
 const ICON_SIZE = 256;
@@ -54,7 +54,7 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
     return png && { etag, png };
   };
   return {
-    async of(server, caller) {
+    async get(server, caller) {
       const input = pictureInput(server, publicUrl);
       const iconUrl = server.iconUrl && asPng(server.iconUrl, ICON_SIZE);
       const withIcon = fromCache(pictureKey(input, iconUrl), caller);

@@ -51,7 +51,7 @@ function pictureRoutes({
     handler: async (request, reply) => {
       const server = sharedServer(catalog, request.params.slug);
       if (!server) throw serverNotFound();
-      const { etag, png } = await pictures.of(server, {
+      const { etag, png } = await pictures.get(server, {
         network: clientNetwork(request.ip),
         has: (one) => hasEtag(request.headers['if-none-match'], one),
         mayDraw: () => limiters.sharePicture(request),

@@ -16,7 +16,7 @@ export function submissionRoutes({
   app.route({
     ...submitServer,
     handler: async (request, reply) => {
-      const userId = (await sessions.of(request))?.userId;
+      const userId = (await sessions.find(request))?.userId;
       const { inviteUrl, categories } = request.body;
       const visitor = callerKeys.ensureVisitor(request);
       const addressKey = callerKeys.addressKey(request);

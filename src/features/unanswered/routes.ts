@@ -10,7 +10,7 @@ export function unansweredRoutes({
   app.route({
     ...reportUnanswered,
     handler: async (request) => {
-      unanswered.note(request.body.search, callerKeys.addressKey(request));
+      unanswered.record(request.body.search, callerKeys.addressKey(request));
       return done;
     },
   });

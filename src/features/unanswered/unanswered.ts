@@ -28,7 +28,7 @@ interface UnansweredDeps {
 
 export interface Unanswered {
   /** Counts the search if it finds nothing. @param addressKey keyed hash of the client's address */
-  note(search: string, addressKey: string): void;
+  record(search: string, addressKey: string): void;
   /** Writes the counts since the last flush. */
   flush(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
     if (counted.size < MAX_STORED || counted.has(question)) counted.set(question, (counted.get(question) ?? 0) + times);
   };
   return {
-    note(search, addressKey) {
+    record(search, addressKey) {
       const typed = plainText(search);
       if (!HAS_WORDS.test(typed) || typed.length > MAX_QUESTION_LENGTH) return;
       const { times, text } = asked.count(questionId(search), typed, addressKey, now());
