@@ -6,7 +6,6 @@ import { type Sort, SORTS } from '#contract/filters.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
@@ -106,10 +105,8 @@ function useBrowseList() {
 
 function BrowsePage() {
   const { list } = useBrowseList();
-  // Each of these can be removed while it has the focus: the search, a chip, the heading of the list or of its failure.
-  const page = useRestoredFocus<HTMLDivElement>();
   return (
-    <div ref={page} className="wrap pt-7 pb-12">
+    <div data-heading="h2" className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>Browse Discord Servers</Trans>
       </h1>

@@ -12,7 +12,6 @@ import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { AddServer } from '#features/compare/ui/add-server.tsx';
 import { comparisonHref, readCompare } from '#features/compare/ui/compare-state.ts';
@@ -29,7 +28,6 @@ import { CompareTable } from '#features/compare/ui/compare-table.tsx';
 function ComparePage() {
   const { t } = useLingui();
   const state = readCompare(useSearchParams());
-  const page = useRestoredFocus<HTMLDivElement>('h1');
   const api = useApi();
   const results = useQueries({ queries: state.slugs.map((slug) => columnQuery(api, slug)) });
   const failed = results.filter(({ isLoadingError }) => isLoadingError);
@@ -37,7 +35,7 @@ function ComparePage() {
   const columns = selection.filter((column) => results.some(({ data }) => data === column));
   const isLoading = columns.length === 0 && selection.length > 0;
   return (
-    <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
           <Trans>Compare servers</Trans>

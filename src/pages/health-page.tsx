@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { useSearchParams } from '#web/location.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage } from '#web/page.ts';
 import { Dashboard } from '#features/health/ui/dashboard.tsx';
 import { metricsQuery } from '#features/health/ui/health-queries.ts';
@@ -14,10 +13,8 @@ import { OverviewList } from '#features/health/ui/overview-list.tsx';
 function HealthPage() {
   const { t } = useLingui();
   const { of, tab } = readHealth(useSearchParams());
-  // Overview and dashboards have one path, so the navigator does not move the focus between them.
-  const content = useRestoredFocus<HTMLDivElement>('h1');
   return (
-    <div ref={content} className="wrap pt-7 pb-12">
+    <div className="wrap pt-7 pb-12">
       <LoginWall
         title={t`Community health`}
         text={t`Scores, trends and alerts for the servers you submitted, manage or favorited.`}

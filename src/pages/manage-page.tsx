@@ -16,7 +16,6 @@ import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageProps } from '#web/page.ts';
 import { AlertsPanel } from '#features/health/ui/alerts-panel.tsx';
 import { ownAlertsQuery } from '#features/health/ui/health-queries.ts';
@@ -31,10 +30,8 @@ import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 function ManagePage({ params }: PageProps) {
   const { t } = useLingui();
   const identifier = params['identifier'] ?? '';
-  // The offer to claim the server disappears once it is claimed.
-  const page = useRestoredFocus<HTMLDivElement>('h1');
   return (
-    <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <LoginWall
         title={t`Log in to manage this server`}
         text={t`This page is for people who own, administer or manage the server on Discord.`}

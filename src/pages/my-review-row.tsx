@@ -19,7 +19,6 @@ import { Button } from '#web/kit/button.tsx';
 import { SelectField, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
@@ -29,10 +28,8 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
   const { list } = useFormat();
   const { userReview, removedReason, refusal } = server;
   const mayReview = removedReason === null && refusal === null && !isSuspended;
-  // Form and review replace each other.
-  const row = useRestoredFocus<HTMLLIElement>();
   return (
-    <li ref={row} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+    <li data-heading="h2" className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start gap-4">
         <ArchIcon server={server} size={54} />
         <div className="grid min-w-0 flex-1 basis-56 gap-1">

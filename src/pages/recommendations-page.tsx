@@ -15,7 +15,6 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { SelectField } from '#web/kit/field.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage } from '#web/page.ts';
 import { recommendationsQuery, trendingQuery } from '#features/recommendations/ui/recommendation-queries.ts';
 import {
@@ -56,13 +55,11 @@ function ForYou({ userId }: { userId: string }) {
   const filter = readRecommendationFilter(useSearchParams());
   const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, filter));
   const hidden = useHidden();
-  // A hidden server that is shown again leaves its list.
-  const section = useRestoredFocus();
   // The API omits servers hidden in an account; only the browser knows what a visitor has hidden.
   const recommended = data?.recommendations.map(({ server }) => server) ?? [];
   const shown = new Set(withoutHidden(recommended, hidden));
   return (
-    <section ref={section} aria-labelledby="for-you-title" className="grid gap-3">
+    <section aria-labelledby="for-you-title" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="for-you-title" className="text-2xl">

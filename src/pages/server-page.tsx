@@ -22,7 +22,6 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageContext, type PageProps } from '#web/page.ts';
 import { AgeGate } from '#features/listings/ui/age-gate.tsx';
 import { AtAGlance } from '#features/listings/ui/at-a-glance.tsx';
@@ -38,17 +37,7 @@ import { JoinServer } from './shared/join-server.tsx';
 import { serverHead, serverStatus } from './shared/server-head.ts';
 import { ServerHeader } from './shared/server-header.tsx';
 
-function ServerPage(props: PageProps) {
-  // The age gate, the notice of a hidden server and the page of a removed one disappear with the button that was pressed.
-  const page = useRestoredFocus<HTMLDivElement>('h1');
-  return (
-    <div ref={page}>
-      <RequestedServer {...props} />
-    </div>
-  );
-}
-
-function RequestedServer({ params }: PageProps) {
+function ServerPage({ params }: PageProps) {
   const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));
   // A refetch can return 404 for a server that is still cached.
   if (data && !isMissing(error)) {

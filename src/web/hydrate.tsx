@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
 import { createI18n } from './i18n.ts';
 import { renderAt } from './kit/clock.ts';
+import { restoreFocus } from './kit/restored-focus.ts';
 import { engaged } from './kit/engagement.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
@@ -32,6 +33,7 @@ export async function hydratePage(): Promise<void> {
   // As a transition, so that React handles input in between.
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <StrictMode>{app}</StrictMode>));
   await hydrated;
+  restoreFocus();
   if (import.meta.env.PROD) void engaged.then(cacheOfflinePage); // in development, files come from elsewhere
   if (!matchMedia('(hover: none)').matches) return;
   for (const type of ['touchstart', 'scroll']) {

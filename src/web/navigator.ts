@@ -7,7 +7,7 @@ import { decodePart } from './match.ts';
 import { setPreviousUrl } from './location.ts';
 import type { PageStore, Preparation } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
-import { focusHeading } from './kit/use-restored-focus.ts';
+import { focusHeading } from './kit/restored-focus.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a navigation waits for data before it shows the page with its skeletons. */

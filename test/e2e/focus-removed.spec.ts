@@ -79,3 +79,19 @@ test('the command menu leads to the heading of the page if its button is hidden 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a menu that was closed takes the focus no more', async ({ page }) => {
+  await page.goto('/recommendations');
+  const more = page.getByRole('button', { name: /^More for/ }).first();
+  await press(more);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  const active = await page.evaluate(`(async () => {
+    document.activeElement.blur();
+    document.querySelector('main').append(document.createElement('div'));
+    await new Promise(requestAnimationFrame);
+    return document.activeElement.tagName;
+  })()`);
+  expect(active).toBe('BODY');
+});

@@ -10,17 +10,14 @@ import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { DiscoverResults } from './discover-results.tsx';
 import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 
 const ID = 'discover';
 
 export function Discover() {
-  // These can be removed while they have the focus: the filter form, a chip, another search that was offered.
-  const section = useRestoredFocus();
   return (
-    <section ref={section} id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
+    <section id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <div>

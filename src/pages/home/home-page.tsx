@@ -14,7 +14,6 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { ConnectCard } from '#features/submissions/ui/connect-card.tsx';
 import { SubmitForm } from '#features/submissions/ui/submit-form.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { ApiSection } from './api-section.tsx';
@@ -25,13 +24,11 @@ import { discoverQuery, activeServersQuery, totalsQuery } from './home-queries.t
 const DecisionsNote = lazyPart(() => import('#features/moderation/ui/decisions-note.tsx'), { isQuiet: true });
 
 function HomePage() {
-  // The section of recently viewed servers goes away with its buttons.
-  const below = useRestoredFocus<HTMLDivElement>();
   return (
     <>
       <Hero />
       <Discover />
-      <div ref={below}>
+      <div data-heading="h2">
         <Suspense fallback={null}>
           <RecentSection />
           <CategoriesSection />

@@ -18,7 +18,6 @@ import { filtersToSearch, type ListFilters, NO_FILTERS, readFilters } from '#web
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useSlow } from '#features/listings/ui/use-server-list.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { PageOutOfRange, ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
 
@@ -118,18 +117,16 @@ function List<Detail extends ListDetail, Key extends readonly unknown[]>({ optio
     placeholderData: (previous, last) => (last?.queryKey[2] === query.queryKey[2] ? previous : undefined),
   });
   const isSlow = useSlow(isPlaceholderData);
-  // The list is replaced as a whole when its next page fails, and the failure when the page loads after all.
-  const page = useRestoredFocus<HTMLDivElement>('h1');
   if (!data && isMissing(error)) return <NotFound {...missing} />;
   if (!data && error) {
     return (
-      <div ref={page} className="wrap py-12">
+      <div className="wrap py-12">
         <ErrorState title={t`Failed to load servers`} level={1} onRetry={() => void refetch()} />
       </div>
     );
   }
   return (
-    <div ref={page} className="wrap pt-7 pb-12">
+    <div className="wrap pt-7 pb-12">
       {data ? <Header detail={data} /> : <ListHeaderSkeleton />}
       {data?.totalPages === 0 && Empty ? (
         <Empty />

@@ -14,7 +14,7 @@ import {
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { addOpenDialog } from './toast-store.ts';
-import { focusHeadingAround, useRestoredFocus } from './use-restored-focus.ts';
+import { focusHeadingAround } from './restored-focus.ts';
 
 interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'style' | 'onKeyDown'> {
   open: boolean;
@@ -82,7 +82,6 @@ interface DialogProps {
 /** A question or a message in the middle of the screen, at most 440 px wide. */
 export function Dialog({ open, onOpenChange, title, description, picture, children }: DialogProps) {
   const id = useId();
-  const part = useRestoredFocus<HTMLDivElement>();
   return (
     <Modal
       open={open}
@@ -93,7 +92,6 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
     >
       {/* The padding is on the child, so that a tap on the dialog element itself is a tap on the backdrop. */}
       <div
-        ref={part}
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] gap-3.5 p-6',
           picture !== undefined && 'justify-items-center text-center',

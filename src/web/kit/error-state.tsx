@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { useCallState } from './call-state.ts';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
-import { focusHeadingAround } from './use-restored-focus.ts';
+import { focusHeadingAround } from './restored-focus.ts';
 
 export interface ErrorStateProps {
   title: string;

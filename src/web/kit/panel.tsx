@@ -1,6 +1,5 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface PanelProps {
   /** Heading of the panel; without one the panel is a plain box. */
@@ -13,15 +12,12 @@ interface PanelProps {
   className?: string;
   /** Classes of the body; by default 18 px padding. A grid gets one column, which its content cannot widen. */
   bodyClassName?: string;
-  /** Only for a panel with a title. Replaces its own ref, which moves the focus to the title when a focused part is removed. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A bordered box, labeled by its heading. */
-export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]', ref }: PanelProps) {
+export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]' }: PanelProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const part = useRestoredFocus(Heading);
   const body = classNames('grid-cols-1', bodyClassName);
   const box = classNames('rounded-lg border border-line bg-surface', className);
   if (title === undefined) {
@@ -32,7 +28,7 @@ export function Panel({ title, aside, level = 2, children, className, bodyClassN
     );
   }
   return (
-    <section ref={ref ?? part} className={box} aria-labelledby={id}>
+    <section className={box} aria-labelledby={id}>
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-[18px] py-3.5">
         <Heading
           id={id}

@@ -4,7 +4,7 @@ import type { QueueItem } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Age } from '#web/kit/time.tsx';
-import { focusHeading } from '#web/kit/use-restored-focus.ts';
+import { focusHeading } from '#web/kit/restored-focus.ts';
 import { useNavigate, useSearchParams } from '#web/location.ts';
 import type { ReasonQuestion } from './reason-dialog.tsx';
 import { itemKey } from './servers/queue-groups.ts';
@@ -50,24 +50,6 @@ export function ItemTitle({ item, children }: PartOfItem) {
   );
 }
 
-/**
- * For `useRestoredFocus`: the row that is now in the place of the removed one, or the row before it. Decisions are made one after the
- * other, and the heading can be far above. Scrolls only if the row is out of view.
- */
-export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElement | null {
-  const change = changes.find(({ removedNodes }) =>
-    [...removedNodes].some((node) => node instanceof HTMLLIElement && node.contains(removed)),
-  );
-  if (!change) return null;
-  const before = change.previousSibling as Element | null;
-  const list = change.target as Element;
-  const row = (
-    before?.isConnected ? (before.nextElementSibling ?? before) : list.firstElementChild
-  ) as HTMLElement | null;
-  row?.scrollIntoView({ block: 'nearest' });
-  return row;
-}
-
 interface ShowMoreProps {
   hasMore: boolean;
   isPending: boolean;
@@ -78,7 +60,7 @@ interface ShowMoreProps {
 /** Directly after a list. Once there is no more, the first new row has the focus: the heading can be far above. */
 export function ShowMore({ hasMore, isPending, onMore, children }: ShowMoreProps) {
   const pressed = useRef<{ list: Element; rows: ReadonlySet<Element> } | null>(null);
-  // Before `useRestoredFocus` notices that the button is gone.
+  // Before `restoreFocus` notices that the button is gone.
   useLayoutEffect(() => {
     if (!pressed.current) return;
     const { list, rows } = pressed.current;

@@ -13,13 +13,12 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { rowInPlace, type RowProps, ShowMore, useAdminParam } from './queue-layout.tsx';
+import { type RowProps, ShowMore, useAdminParam } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { type AboutItem, ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { useAct } from './use-act.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { BulkBar } from './servers/bulk-bar.tsx';
 import { ChangeRow } from './servers/change-row.tsx';
 import { isSubmission, itemKey, itemsOfKind, waitsForDecision } from './servers/queue-groups.ts';
@@ -57,7 +56,6 @@ export function Queue() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<Asking | null>(null);
   const acting = useAct();
-  const panel = useRestoredFocus('h2', rowInPlace);
   const shown = data && itemsOfKind(data, kind);
   const items = shown?.items;
   const current = items?.find((item) => asking && itemKey(item) === itemKey(asking.item));
@@ -67,7 +65,6 @@ export function Queue() {
   const chosenItems = (items ?? []).filter(isSubmission).filter(({ id }) => chosen.has(id));
   return (
     <Panel
-      ref={panel}
       // The bar comes before the items in the DOM, where keyboard users find it, and is shown below them.
       bodyClassName="flex flex-col p-[18px]"
       title={

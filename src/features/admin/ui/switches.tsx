@@ -13,9 +13,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
-import { rowInPlace } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { TermForm, TermServers } from './servers/term-servers.tsx';
 
 export const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
@@ -109,7 +107,6 @@ export function BlockedTerms() {
   const api = useApi();
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
-  const panel = useRestoredFocus('h2', rowInPlace);
   const [shown, setShown] = useState<string | null>(null);
   const remove = async (one: string) => {
     const params = { term: one };
@@ -117,7 +114,7 @@ export function BlockedTerms() {
     if (await act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params }))) setShown(null);
   };
   return (
-    <Panel title={t`Blocked terms`} ref={panel} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Blocked terms`} bodyClassName="grid gap-3 p-[18px]">
       <TermForm
         hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
         onBlocked={setShown}
@@ -129,7 +126,7 @@ export function BlockedTerms() {
         </p>
       )}
       {shown !== null && <TermServers key={shown} term={shown} onClose={() => setShown(null)} />}
-      <ul className="flex flex-wrap gap-2">
+      <ul data-rows="" className="flex flex-wrap gap-2">
         {data?.map((one) => (
           <li
             key={one.term}

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
@@ -24,7 +24,6 @@ interface AddServerProps {
 }
 
 export function AddServer({ state, shownIds }: AddServerProps) {
-  const id = useId();
   const { t } = useLingui();
   const navigate = useNavigate();
   const { slugs, add, onlyDifferences } = state;
@@ -43,8 +42,8 @@ export function AddServer({ state, shownIds }: AddServerProps) {
       </p>
     );
   return (
-    <section aria-labelledby={`${id}-title`} className="grid max-w-[560px] gap-3">
-      <h2 id={`${id}-title`} className="text-2xl">
+    <div className="grid max-w-[560px] gap-3">
+      <h2 className="text-2xl">
         <Trans>Add a server</Trans>
       </h2>
       <form
@@ -74,7 +73,7 @@ export function AddServer({ state, shownIds }: AddServerProps) {
         />
       </form>
       <Results state={state} shownIds={shownIds} />
-    </section>
+    </div>
   );
 }
 

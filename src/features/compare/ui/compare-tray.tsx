@@ -5,7 +5,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { chosenServers, type SavedServer } from '#web/session/own-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
-import { focusHeading } from '#web/kit/use-restored-focus.ts';
+import { focusHeading } from '#web/kit/restored-focus.ts';
 import { comparisonHref } from './compare-state.ts';
 
 /** Also moves the focus: the pressed control disappears, and with the last server the tray. */

@@ -11,7 +11,6 @@ import { Age } from '#web/kit/time.tsx';
 import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { utcMinute } from '#contract/short-forms.ts';
 import { healthHref } from './health-state.ts';
@@ -108,10 +107,9 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   const typeName = TYPE_NAMES[alertType];
   const markRead = useMarkRead();
   const suspendedFor = useUser().user?.suspendedFor ?? null;
-  const row = useRestoredFocus<HTMLLIElement>('p');
   return (
     <li
-      ref={row}
+      data-heading="p"
       className={
         'relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-[18px] py-3 first:border-t-0 ' +
         `before:absolute before:inset-y-3 before:start-0 before:w-1 before:rounded-e-full ${isRead ? 'text-ink-3 before:bg-ink-3' : EDGES[severity]}`

@@ -5,7 +5,7 @@ import { MAX_SEARCH } from '#contract/limits.ts';
 import { useNavigate, usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { focusHeading } from '#web/kit/use-restored-focus.ts';
+import { focusHeading } from '#web/kit/restored-focus.ts';
 import { HiddenFilters } from './list-tools.tsx';
 import { changeFilters, filtersToSearch, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';

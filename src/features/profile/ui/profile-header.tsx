@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
@@ -12,7 +12,6 @@ import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
 
@@ -23,8 +22,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   const isSuspended = user.suspendedFor !== null;
   const storedDraft = useStoredDraft(PROFILE_DRAFT);
   const [isEditing, setEditing] = useState(storedDraft.isThere && !isSuspended);
-  // The form unmounts once it is saved.
-  const part = useRestoredFocus<HTMLDivElement>('h1');
+  const part = useRef<HTMLDivElement>(null);
   const edit = () => {
     flushSync(() => setEditing(true));
     // The pressed button is below the form.

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
 import { useSearchParams } from '#web/location.ts';
 import { wholeNumber } from '#web/directory/list-filters.ts';
@@ -15,7 +15,6 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { FavoritesTab, MyServersTab, type ProfileTabProps, ServerName } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
@@ -39,8 +38,7 @@ export function ProfileTabs(props: Omit<ProfileTabProps, 'page'>) {
   const { whole } = useFormat();
   const api = useApi();
   const search = useSearchParams();
-  // A removed favorite, and the link to a page that no longer exists.
-  const tabsPart = useRestoredFocus('[role=tabpanel]');
+  const tabsPart = useRef<HTMLElement>(null);
   const { key: selected, Content }: ProfileTab = TABS.find(({ key }) => key === search.get('tab')) ?? TABS[0];
   const servers = useQuery(ownServersQuery(api)).data;
   const favorites = useQuery(ownFavoritesQuery(api)).data;

@@ -8,7 +8,6 @@ import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
@@ -28,12 +27,11 @@ interface MyReviewProps {
  * phone, the toast about it covers more.
  */
 export default function MyReview(props: MyReviewProps) {
-  const part = useRestoredFocus<HTMLDivElement>('h3');
   const showHeading = ({ target }: FocusEvent) => {
     if (target.matches('h3')) target.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div ref={part} onFocus={showHeading} className="max-sm:[&_h3]:scroll-mt-16">
+    <div data-heading="h3" onFocus={showHeading} className="max-sm:[&_h3]:scroll-mt-16">
       <FormOrReview {...props} />
     </div>
   );

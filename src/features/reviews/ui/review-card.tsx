@@ -10,7 +10,6 @@ import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Stars } from '#web/directory/stars.tsx';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
 
@@ -34,15 +33,13 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
   const { user } = useUser();
   /** Describes the buttons, which have the same names in every card. */
   const authorId = useId();
-  // The form of a reply and its button replace each other. Not each review has a title.
-  const card = useRestoredFocus('b');
   const reported = {
     id: review.id,
     name: t`the review of ${{ name: authorName(review, i18n) }}`,
     label: t({ message: 'Report', comment: 'Verb: button below a review' }),
   };
   return (
-    <article ref={card} className="grid gap-2 border-t border-line py-[18px]">
+    <article data-heading="b" className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
         <UserPicture name={authorName(review, i18n)} url={review.userAvatar} size={36} />
         <div className="min-w-0">

@@ -32,7 +32,7 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
     </li>
   );
   return (
-    <ul className="grid divide-y divide-line">
+    <ul data-rows="" className="grid divide-y divide-line">
       {/* One flat array: in an array of arrays React would match rows by position, and one that goes would reset those below. */}
       {queueGroups(items).flatMap((group) =>
         group.wave === null ? (
