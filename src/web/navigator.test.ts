@@ -10,20 +10,11 @@ const noop = (): void => {};
 const listeners = new Map<string, () => void>();
 const attributes = new Set<string>();
 const shown = vi.fn<(href: string) => void>();
-/** An element that holds no heading. */
-const fakeElement = () => ({
-  scrollIntoView: vi.fn<() => void>(),
-  querySelector: (): unknown => null,
-  closest: (): unknown => null,
-  focus: vi.fn<() => void>(),
-  tabIndex: 0,
-});
 const elements = new Map<string, unknown>();
 const headings: unknown[] = [];
 const liveRegion = { textContent: '', setAttribute: () => undefined };
-const links: ReturnType<typeof fakeElement>[] = [];
-const assign = vi.fn<(href: string) => void>();
-const reload = vi.fn<() => void>();
+const links: ReturnType<typeof focusable>[] = [];
+const [assign, reload] = [vi.fn<(href: string) => void>(), vi.fn<() => void>()];
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 function PageObserver() {
   return { observe: noop, disconnect: noop };
@@ -31,10 +22,25 @@ function PageObserver() {
 const tab = {
   state: null as unknown,
   scrollRestoration: 'auto',
-  replaceState(state: unknown) {
-    tab.state = state;
-  },
+  replaceState: (state: unknown): void => void Object.assign(tab, { state }),
 };
+
+/** An element that can have the focus, `top` pixels below the top of the window. It holds no heading. */
+function focusable(top = 0, more: object = {}) {
+  const element = {
+    scrollIntoView: vi.fn<() => void>(),
+    querySelector: (): unknown => null,
+    closest: (): unknown => null,
+    focus: vi.fn<() => void>(() => void Object.assign(document, { activeElement: element })),
+    tabIndex: 0,
+    getBoundingClientRect: () => ({ top }),
+    matches: (selector: string) => selector === 'h1',
+    checkVisibility: () => true,
+    offsetTop: top,
+    ...more,
+  };
+  return element;
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -158,7 +164,7 @@ it.each([
   ['#caf%C3%A9', 'café'],
   ['#100%', '100%'],
 ])('scrolls to the target of %s and moves the focus there', async (hash, id) => {
-  const target = fakeElement();
+  const target = focusable();
   elements.set(id, target);
   tabWithSlowPage().go(`/categories${hash}`);
   await settled();
@@ -169,8 +175,8 @@ it.each([
 });
 
 it('moves the focus to the heading in the target of a fragment on the same page', () => {
-  const heading = fakeElement();
-  elements.set('discover', { ...fakeElement(), querySelector: () => heading });
+  const heading = focusable();
+  elements.set('discover', focusable(0, { querySelector: () => heading }));
   tabWithSlowPage().go('/?page=2#discover');
   expect(heading.focus).toHaveBeenCalledWith({ preventScroll: true });
 });
@@ -182,7 +188,7 @@ it('replaces the history entry and scrolls to the top for a link to the current 
 });
 
 it('scrolls to the top and moves the focus to the page if a malformed fragment has no target', async () => {
-  const main = fakeElement();
+  const main = focusable();
   elements.set('main', main);
   tabWithSlowPage().go('/categories#100%');
   await settled();
@@ -190,20 +196,17 @@ it('scrolls to the top and moves the focus to the page if a malformed fragment h
   expect(main.focus).toHaveBeenCalledOnce();
 });
 
-/** An element that can have the focus, `top` pixels below the top of the window. */
-function focusable(top = 0, more: object = {}) {
-  const element = {
-    ...fakeElement(),
-    getBoundingClientRect: () => ({ top }),
-    matches: (selector: string) => selector === 'h1',
-    checkVisibility: () => true,
-    offsetTop: top,
-    offsetParent: null,
-    ...more,
-  };
-  element.focus.mockImplementation(() => void Object.assign(document, { activeElement: element }));
-  return element;
-}
+it('leaves the focus in the box of the bar where the user types on after Enter', async () => {
+  const box = focusable(0, { matches: (selector: string) => selector === 'input' });
+  elements.set('main', focusable());
+  const { go, arrive } = tabWithSlowPage();
+  box.focus();
+  go('/tags');
+  listeners.get('input')!();
+  arrive();
+  await settled();
+  expect(document.activeElement).toBe(box);
+});
 
 describe('when the data of a page arrives after its skeleton', () => {
   const heading = focusable();
@@ -247,8 +250,7 @@ describe('when the data of a page arrives after its skeleton', () => {
 });
 
 describe('after Back', () => {
-  const title = focusable(-900);
-  const inView = focusable(300);
+  const [title, inView] = [focusable(-900), focusable(300)];
 
   /** Follows the second of two links to the same page from a list that is scrolled, and goes back. */
   async function backToList({ change = noop, meanwhile = noop } = {}): Promise<void> {
@@ -274,18 +276,16 @@ describe('after Back', () => {
     expect(links[1]!.focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
-  it('the focus is on a heading in view if the link is no longer there', async () => {
-    await backToList({ change: () => void links.pop() });
-    expect(document.activeElement).toBe(inView);
-  });
-
-  it('the focus is on the page’s heading if the page is shown from its top', async () => {
+  it.each([
+    ['a heading in view', 1687, inView],
+    ['the page’s heading at its top', 0, title],
+  ])('the focus is on %s if the link is no longer there', async (_heading, scrollY, heading) => {
     const change = () => {
       links.length = 0;
-      vi.stubGlobal('scrollY', 0);
+      vi.stubGlobal('scrollY', scrollY);
     };
     await backToList({ change });
-    expect(document.activeElement).toBe(title);
+    expect(document.activeElement).toBe(heading);
   });
 
   it('the focus stays where the user moves it while the data is loading', async () => {

@@ -38,8 +38,8 @@ interface Tab {
   shownPath: string;
   /** Number of the last navigation. */
   latest: number;
-  /** Until it is aborted, the page that Back or Forward shows is scrolled, and gets the focus. */
-  arrival?: AbortController;
+  /** Until it is aborted, the page that Back or Forward shows gets its scroll position and focus. */
+  restoring?: AbortController;
 }
 
 interface Navigation extends Preparation {
@@ -52,6 +52,8 @@ interface Navigation extends Preparation {
 export function createNavigator(pages: PageStore): Navigator {
   const tab: Tab = { pages, scroll: createScrollMemory(), shownPath: location.pathname, latest: 0 };
   tab.scroll.start();
+  // What is typed while a page loads is for that page.
+  addEventListener('input', () => (focused = null));
   addEventListener('popstate', () => onPopState(tab));
   pages.queries.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'updated' && ['success', 'error'].includes(event.action.type);
@@ -75,7 +77,7 @@ export function createNavigator(pages: PageStore): Navigator {
 /** Cancels the navigation in flight. */
 function begin(tab: Tab): Navigation['isLatest'] {
   tab.latest += 1;
-  tab.arrival?.abort();
+  tab.restoring?.abort();
   titleBefore = document.title;
   focused = document.activeElement;
   const turn = tab.latest;
@@ -131,32 +133,32 @@ function onPopState(tab: Tab): void {
   tab.scroll.leave();
   // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
   if (tab.scroll.adopt()) return;
-  const arrive = returning(tab, isOtherPage);
-  const arrival = (tab.arrival = new AbortController());
-  const { signal } = arrival;
+  const restore = restorerOf(tab, isOtherPage);
+  const restoring = (tab.restoring = new AbortController());
+  const { signal } = restoring;
   // What changes after the user has done something is theirs.
-  for (const type of USER_EVENTS) addEventListener(type, () => arrival.abort(), { signal, capture: true });
-  const arriveSoon = () => requestAnimationFrame(() => signal.aborted || arrive());
+  for (const type of USER_EVENTS) addEventListener(type, () => restoring.abort(), { signal, capture: true });
+  const restoreSoon = () => requestAnimationFrame(() => signal.aborted || restore());
   const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
-  arriveSoon();
+  restoreSoon();
   // React replaces a placeholder by its content later than the data arrives, above all on a slow phone.
-  const growth = new ResizeObserver(arrive);
+  const growth = new ResizeObserver(restore);
   growth.observe(document.body);
   signal.addEventListener('abort', () => growth.disconnect());
   navigation.code.then(
     () => {
-      arriveSoon();
-      settle(tab, navigation, () => signal.aborted || arrive());
+      restoreSoon();
+      settle(tab, navigation, () => signal.aborted || restore());
     },
     () => isLatest() && location.reload(),
   );
 }
 
 /** Returns a function that restores scroll position and focus, for whenever more of the page is there. */
-function returning(tab: Tab, isOtherPage: boolean): () => void {
-  const restore = tab.scroll.return();
+function restorerOf(tab: Tab, isOtherPage: boolean): () => void {
+  const restoreScroll = tab.scroll.return();
   return () => {
-    const link = restore();
+    const link = restoreScroll();
     const active = document.activeElement;
     // The user has moved on since then. Headings get the focus from scripts, when a removed element had it.
     if (active !== focused && active instanceof HTMLElement && active.tabIndex >= 0) return;
@@ -166,15 +168,15 @@ function returning(tab: Tab, isOtherPage: boolean): () => void {
   };
 }
 
-/** Sets the head of the shown page, and announces it when its data is there. @param arrive puts the focus where it was */
-function settle(tab: Tab, { data, isLatest }: Navigation, arrive?: () => void): void {
+/** Sets the head of the shown page, and announces it when its data is there. @param restore puts the focus where it was */
+function settle(tab: Tab, { data, isLatest }: Navigation, restore?: () => void): void {
   updateHead(tab.pages);
   // React renders the data in a timer that was set before this one.
   void data
     .then(() => wait(0))
     .then(() => {
       if (!isLatest()) return;
-      arrive?.();
+      restore?.();
       focusAndAnnounce();
     });
 }

@@ -7,6 +7,11 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search servers' 
 const options = (page: Page) => page.getByRole('option');
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
+async function searchFor(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
 async function typeAndWait(page: Page): Promise<void> {
   await box(page).pressSequentially('tidewatch');
   await expect(suggestions(page)).toHaveAttribute('aria-busy', 'false');
@@ -21,8 +26,7 @@ for (const path of ['/', '/categories']) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/servers?search=tidewatch');
     await page.goto(path);
-    await box(page).fill('tidewatch');
-    await box(page).press('Enter');
+    await searchFor(page, 'tidewatch');
     await expect(page).toHaveURL('/servers?search=tidewatch');
   });
 }
@@ -45,28 +49,32 @@ test('the count of the list before is not shown while the results load', async (
     await isSeen.promise;
     await route.continue();
   });
-  await box(page).fill('zzqqx');
-  await box(page).press('Enter');
+  await searchFor(page, 'zzqqx');
   await expect(page.getByRole('heading', { name: 'Loading servers' })).toBeVisible();
   isSeen.resolve();
   await expect(found).toHaveText(/^Found 0 servers/);
 });
 
-test('what is typed in the bar while the next page loads stays', async ({ page }) => {
-  await page.goto('/compare');
-  const isTyped = Promise.withResolvers<void>();
-  await page.route('**/api/v1/categories*', async (route) => {
-    await isTyped.promise;
-    await route.continue();
+for (const [way, path, leave] of [
+  ['a link', '/categories', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Categories' }).click()],
+  ['Enter', '/servers?search=music', (page: Page) => searchFor(page, 'music')],
+] as const) {
+  test(`what is typed in the bar while the page of ${way} loads stays`, async ({ page }) => {
+    await page.goto('/compare');
+    const isTyped = Promise.withResolvers<void>();
+    await page.route(/\/api\/v1\/(categories|servers\?)/, async (route) => {
+      await isTyped.promise;
+      await route.continue();
+    });
+    await leave(page);
+    await box(page).fill('go');
+    isTyped.resolve();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: /^Browse/ })).toBeVisible();
+    await page.keyboard.type(' fish');
+    await expect(box(page)).toHaveValue('go fish');
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
-  await box(page).fill('go');
-  isTyped.resolve();
-  await expect(page).toHaveURL('/categories');
-  await expect(page.getByRole('heading', { level: 1, name: 'Browse Categories' })).toBeVisible();
-  await page.keyboard.type(' fish');
-  await expect(box(page)).toHaveValue('go fish');
-});
+}
 
 test('what was typed in the bar without Enter does not stay after Back and Forward', async ({ page }) => {
   await page.goto('/servers?search=music');
@@ -84,8 +92,7 @@ test('what was typed in the bar without Enter does not stay after Back and Forwa
 
 test('nor after Back to other results, nor on the page that the command menu opens', async ({ page }) => {
   await page.goto('/servers?search=music');
-  await box(page).fill('chess');
-  await box(page).press('Enter');
+  await searchFor(page, 'chess');
   await expect(page).toHaveURL('/servers?search=chess');
   await box(page).fill('left');
   await page.goBack();
