@@ -67,13 +67,13 @@ function browseHead(context: PageContext): Head {
 }
 
 /** The most characters of a search in a title: tabs and history show fewer. */
-const MAX_SEARCH = 60;
+const MAX_TITLE_SEARCH = 60;
 
 function titleOf({ feature, category, search = '' }: ListFilters, i18n: I18n): string {
   if (feature.length > 0) return i18n.t(msg`Discord servers with ${{ feature: featureNames(feature, i18n) }}`);
   if (search) {
     const characters = [...search];
-    const text = characters.length > MAX_SEARCH ? `${characters.slice(0, MAX_SEARCH).join('')}…` : search;
+    const text = characters.length > MAX_TITLE_SEARCH ? `${characters.slice(0, MAX_TITLE_SEARCH).join('')}…` : search;
     return i18n.t(msg`Search results for “${text}”`);
   }
   return category.length === 1

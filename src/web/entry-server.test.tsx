@@ -117,6 +117,8 @@ describe('renderPage', () => {
     expect(page.body).toContain('Found 1 server matching your criteria');
     expect(page.body).toContain('Night &lt;Owls&gt;');
     expect(page.body).toContain('Apply Filters');
+    // A longer search would be cut.
+    expect(page.body.match(/<input[^>]*name="search"[^>]*>/g)?.join()).not.toMatch(/maxlength="(?!200")/i);
     expect(page.body).toContain('Submit a Server</button>');
     expect(page.body).toContain('Independent project. Not affiliated with Discord Inc.');
     expect(page.head).toContain('<title>Duskrow: find the Discord server with its lights on</title>');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { FLAG_FILTERS, VALUE_FILTERS, type ValueEntry } from '#contract/filters.ts';
+import { MAX_SEARCH } from '#contract/limits.ts';
 import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { useNavigate, usePathname } from '#web/location.ts';
@@ -81,7 +82,7 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
           label={t`Search`}
           name="search"
           type="search"
-          maxLength={500}
+          maxLength={MAX_SEARCH}
           placeholder={t`Name, topic or tag`}
           icon={<Search aria-hidden="true" />}
           defaultValue={searchText(filters)}
