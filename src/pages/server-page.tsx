@@ -14,7 +14,7 @@ import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
 import { NoPreviewPanel, PreviewPanel, StoredPanel } from '#features/previews/ui/preview-panel.tsx';
 import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
 import { readReviewsView } from '#features/reviews/ui/reviews-view.ts';
-import { useRememberVisit } from '#web/session/own-lists.ts';
+import { useRememberVisit } from '#web/session/browser-lists.ts';
 import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
 import { PendingNote } from '#features/submissions/ui/pending-note.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUser } from '#web/session/use-user.ts';
-import { chosenServers, clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
+import { chosenServers, clearRecent, recent, switchRecent } from '#web/session/browser-lists.ts';
 import { comparisonHref } from '#features/compare/ui/compare-state.ts';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';

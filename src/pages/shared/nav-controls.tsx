@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Command } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { chosenServers } from '#web/session/own-lists.ts';
+import { chosenServers } from '#web/session/browser-lists.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';

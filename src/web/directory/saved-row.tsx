@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { Link } from '../kit/link.tsx';
-import type { NamedServer } from '../session/saved-list.ts';
+import type { NamedServer } from '../session/saved-lists.ts';
 import { ArchIcon } from './arch-icon.tsx';
 
 interface SavedRowProps {

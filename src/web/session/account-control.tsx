@@ -5,7 +5,7 @@ import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { syncSavedLists } from './saved-lists.ts';
 import { LoginLink } from './login-link.tsx';
-import { syncOwnLists } from './own-lists.ts';
+import { syncBrowserLists } from './browser-lists.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
 
@@ -45,7 +45,7 @@ function SyncSavedLists({ userId }: { userId: string | null }) {
   const { isUnreachable } = useCallState();
   useEffect(() => {
     if (isUnreachable) return;
-    syncOwnLists(userId);
+    syncBrowserLists(userId);
     syncSavedLists(api, userId).catch((error: unknown) => console.error('Saved lists could not be synced.', error));
   }, [api, userId, isUnreachable]);
   return null;

@@ -6,7 +6,7 @@ import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localFavorites, localHidden } from './saved-lists.ts';
-import { clearOwnLists } from './own-lists.ts';
+import { clearBrowserLists } from './browser-lists.ts';
 import { notifyOtherTabs } from './use-session-watch.ts';
 import { userQuery } from './use-user.ts';
 
@@ -46,7 +46,7 @@ export function useLeave(): (auth: 'deleted' | 'ended' | 'unclear') => Promise<n
     const user = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
     for (const list of [localFavorites, localHidden]) list.write(list.empty());
-    clearOwnLists();
+    clearBrowserLists();
     if (user && auth !== 'unclear') clearDrafts(user.id);
     notifyOtherTabs();
     // Back shows this page as it was left, if it is in the back/forward cache.

@@ -3,10 +3,9 @@ import { ApiFailure } from '#contract/client.ts';
 import { callHook, noApi } from '#test/markup.tsx';
 import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
-import { persistSavedList, type SavedList } from './saved-list.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import type { AccountList } from './account-lists.ts';
-import { syncSavedList, type SyncedList } from './saved-lists.ts';
+import { persistSavedList, type SavedList, syncSavedList, type SyncedList } from './saved-lists.ts';
 import { type SetSaved, useSaved } from './use-saved.ts';
 import { userQuery } from './use-user.ts';
 

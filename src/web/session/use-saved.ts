@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callState } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
-import { type NamedServer, type SavedList, setSaved } from './saved-list.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { savedListSettled } from './saved-lists.ts';
+import { type NamedServer, type SavedList, setSaved, savedListSettled } from './saved-lists.ts';
 import { userQuery } from './use-user.ts';
 
 export type SetSaved = (

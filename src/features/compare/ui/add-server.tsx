@@ -14,7 +14,7 @@ import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { chosenServers, MAX_COMPARED, withServer } from '#web/session/own-lists.ts';
+import { chosenServers, MAX_COMPARED, withServer } from '#web/session/browser-lists.ts';
 import { type CompareState, comparisonHref } from './compare-state.ts';
 import { addQuery } from './compare-queries.ts';
 

@@ -1,6 +1,6 @@
 // The URL of a comparison holds all of its state, so that it can be shared and works without scripts.
 import { queryString } from '#contract/client.ts';
-import { MAX_COMPARED } from '#web/session/own-lists.ts';
+import { MAX_COMPARED } from '#web/session/browser-lists.ts';
 
 export interface CompareState {
   /** Slugs or ids, at most four, each once. */

@@ -9,7 +9,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
 import { ScrollRegion } from '#web/kit/scroll-region.tsx';
-import { chosenServers } from '#web/session/own-lists.ts';
+import { chosenServers } from '#web/session/browser-lists.ts';
 import { comparisonHref } from './compare-state.ts';
 import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
 import { type Column, isCompared } from './compare-queries.ts';

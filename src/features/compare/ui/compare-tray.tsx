@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { chosenServers, type SavedServer } from '#web/session/own-lists.ts';
+import { chosenServers, type SavedServer } from '#web/session/browser-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { focusHeading } from '#web/kit/restored-focus.ts';

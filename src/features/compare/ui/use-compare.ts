@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { chosenServers, type SavedServer, MAX_COMPARED, withServer } from '#web/session/own-lists.ts';
+import { chosenServers, type SavedServer, MAX_COMPARED, withServer } from '#web/session/browser-lists.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 

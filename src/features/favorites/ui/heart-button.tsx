@@ -4,13 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PROFILE_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import type { NamedServer } from '#web/session/saved-list.ts';
 import { iconButtonClass, type IconLook } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/location.ts';
-import { localFavorites } from '#web/session/saved-lists.ts';
+import { type NamedServer, localFavorites } from '#web/session/saved-lists.ts';
 
 interface Favorite {
   /** The name in texts. */

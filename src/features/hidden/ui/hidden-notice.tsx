@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
-import type { NamedServer } from '#web/session/saved-list.ts';
-import { useHidden } from '#web/session/saved-lists.ts';
+import { type NamedServer, useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from './use-hide.ts';
 
 /** Shown on the page of a server that the user hid. */

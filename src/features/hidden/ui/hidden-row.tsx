@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { SavedRow } from '#web/directory/saved-row.tsx';
 import { Button } from '#web/kit/button.tsx';
-import type { NamedServer } from '#web/session/saved-list.ts';
+import type { NamedServer } from '#web/session/saved-lists.ts';
 import { useHide } from './use-hide.ts';
 
 /** A hidden server with a button to show it again. */

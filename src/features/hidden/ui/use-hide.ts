@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MAX_HIDDEN } from '#contract/limits.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
-import type { NamedServer } from '#web/session/saved-list.ts';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { localHidden } from '#web/session/saved-lists.ts';
+import { type NamedServer, localHidden } from '#web/session/saved-lists.ts';
 
 interface Hide {
   /** Hides a server from this user's lists, and shows a toast with an undo. */

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { Link } from '#web/kit/link.tsx';
-import type { NamedServer } from '#web/session/saved-list.ts';
+import type { NamedServer } from '#web/session/saved-lists.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
 

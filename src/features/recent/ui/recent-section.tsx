@@ -6,7 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Link } from '#web/kit/link.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
-import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
+import { clearRecent, recent, switchRecent } from '#web/session/browser-lists.ts';
 
 export function RecentSection() {
   const servers = withoutHidden(usePersisted(recent).servers, useHidden());

@@ -3,7 +3,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
+import { clearRecent, recent, switchRecent } from '#web/session/browser-lists.ts';
 
 /** Profile setting: whether this browser stores recently viewed servers. */
 export function RecentSwitch() {

@@ -1,4 +1,4 @@
-// The lists that are stored only in this browser: recently viewed servers, and servers chosen to compare. A visitor's
+// Lists that exist only in this browser: recently viewed servers, and servers chosen to compare. A visitor's
 // lists become the user's at login, and are cleared at logout, when the session ends, or when another user logs in.
 import { useEffect } from 'react';
 import { persist } from '#web/kit/persisted.ts';
@@ -102,17 +102,17 @@ const accountId = persist<string | null>('duskrow.lists-of', {
 });
 
 /** Keeps recently viewed switched off if it is: that setting is about what this browser can store. */
-export function clearOwnLists(): void {
+export function clearBrowserLists(): void {
   clearRecent();
   chosenServers.write(chosenServers.empty());
   accountId.write(null);
 }
 
 /** Call it once the user is known. @param userId null for a visitor, and if the user could not be fetched */
-export function syncOwnLists(userId: string | null): void {
+export function syncBrowserLists(userId: string | null): void {
   // If fetching the user failed, the session might still be valid.
   if (userId === null && hasSessionHint()) return;
   const before = accountId.read();
-  if (before !== null && before !== userId) clearOwnLists();
+  if (before !== null && before !== userId) clearBrowserLists();
   if (userId !== before) accountId.write(userId);
 }

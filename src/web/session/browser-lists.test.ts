@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   chosenServers,
-  clearOwnLists,
+  clearBrowserLists,
   type SavedServer,
   MAX_COMPARED,
   MAX_RECENT,
@@ -9,10 +9,10 @@ import {
   parseRecent,
   recent,
   switchRecent,
-  syncOwnLists,
+  syncBrowserLists,
   withServer,
   withVisit,
-} from './own-lists.ts';
+} from './browser-lists.ts';
 
 const server = (n: number): SavedServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
 const some = (count: number) => Array.from({ length: count }, (_, i) => server(i));
@@ -69,7 +69,7 @@ describe('lists of a user', () => {
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('document', hint);
     hint.cookie = '';
-    clearOwnLists();
+    clearBrowserLists();
     switchRecent(false);
     recent.write(withVisit(recent.read(), server(1)));
     chosenServers.write([server(1)]);
@@ -79,7 +79,7 @@ describe('lists of a user', () => {
   /** Simulates a visit by a user with a session; null for a visitor. */
   function arrive(userId: string | null): void {
     hint.cookie = userId === null ? '' : 'duskrow_hint=1';
-    syncOwnLists(userId);
+    syncBrowserLists(userId);
   }
 
   const counts = () => [recent.read().servers.length, chosenServers.read().length];
@@ -102,13 +102,13 @@ describe('lists of a user', () => {
 
   it('are retained while the user could not be fetched', () => {
     arrive('u_1');
-    syncOwnLists(null);
+    syncBrowserLists(null);
     expect(counts()).toEqual([1, 1]);
   });
 
   it('keep recently viewed switched off when they are cleared', () => {
     switchRecent(true);
-    clearOwnLists();
+    clearBrowserLists();
     expect(recent.read().isOff).toBe(true);
   });
 });
