@@ -97,6 +97,14 @@ it.each([
   expect(excludedIn(text)).toEqual(expected),
 );
 
+const weightsOfExcluded = (text: string) =>
+  questionOf(text, understand)?.parts.flatMap((part) => (part.isExcluded ? [[part.text, part.weight]] : []));
+
+it.each(['anime -zorgle', 'anime -zorgle -zorgle', 'anime not zorgle -zorgle', 'anime -zorgle not zorgle'])(
+  'excludes no less when the exclusion is repeated: %s',
+  (text) => expect(weightsOfExcluded(text)).toEqual([['zorgle', 1]]),
+);
+
 it('asks something else with a minus sign than with "not", and excludes no word whose chip is taken off', () => {
   expect(excludedIn('minecraft -role-play', ['role play'])).toEqual([]);
   expect(questionId('minecraft -role-play')).not.toBe(questionId('minecraft not role-play'));

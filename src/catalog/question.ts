@@ -200,18 +200,22 @@ function spansOf(key: string, readParts: readonly ReadPart[], minus: readonly st
     else if (kind !== 'run') spans.splice(spans.indexOf(first), within.length, mergedSpan(within, start, end));
   });
   spans.sort((a, b) => a.start - b.start);
-  return minus.reduce((read, words) => withMinus(read, key, words), spans);
+  for (const words of minus) exclude(words, spans, key);
+  return spans;
 }
 
-/** Several words after one minus sign are excluded together, by their words only. */
-function withMinus(spans: Span[], key: string, words: string): Span[] {
-  const start = ` ${key} `.lastIndexOf(` not ${words} `) + 'not '.length;
-  const end = start + words.length;
-  const within = spans.filter((span) => span.start < end && span.end > start);
-  const [first, ...others] = within;
-  if (first === undefined) return spans;
-  const meaning = { ...(others.length > 0 ? PLAIN : first.meaning), weight: 1, isExcluded: true };
-  return spans.toSpliced(spans.indexOf(first), within.length, { ...mergedSpan(within, start, end), meaning });
+/** Several words after one minus sign are excluded together, by their words only, wherever they follow a negation. */
+function exclude(words: string, spans: Span[], key: string): void {
+  const [within, negated] = [` ${key} `, ` not ${words} `];
+  for (let at = within.indexOf(negated); at >= 0; at = within.indexOf(negated, at + 1)) {
+    const start = at + 'not '.length;
+    const end = start + words.length;
+    const found = spans.filter((span) => span.start < end && span.end > start);
+    const [first, ...others] = found;
+    if (first === undefined) continue;
+    const meaning = { ...(others.length > 0 ? PLAIN : first.meaning), weight: 1, isExcluded: true };
+    spans.splice(spans.indexOf(first), found.length, { ...mergedSpan(found, start, end), meaning });
+  }
 }
 
 function mergedSpan(spans: readonly Span[], start: number, end: number): Span {
