@@ -66,7 +66,8 @@ export class RecentChanges {
 
 export class Feed {
   private readonly options: FeedOptions;
-  private shownRevision = 0;
+  /** The newest revision that the catalog shows; changes to listings that are on no list also advance it. */
+  shown = 0;
   /** The latest changes that the catalog shows. */
   readonly changes = new RecentChanges();
   private isStarted = false;
@@ -81,17 +82,12 @@ export class Feed {
     this.options = options;
   }
 
-  /** The newest revision that the catalog shows; changes to listings that are on no list also advance it. */
-  get shown(): number {
-    return this.shownRevision;
-  }
-
   /** Loads the catalog, then follows. Rejects when the first load fails. */
   async start(): Promise<void> {
     const { db, catalog, loadAll } = this.options;
     // Read before the listings: a commit during the load has a higher number and is read again. A start that is
     // repeated after an outage keeps the first number, so that the feed sees which listings were removed since.
-    this.shownRevision ||= await newestRevision(db.kysely);
+    this.shown ||= await newestRevision(db.kysely);
     await catalog.load(loadAll());
     this.isStarted = true;
     db.onCommit((revision) => this.caughtUp(revision));
@@ -213,7 +209,7 @@ export class Feed {
   }
 
   private show(revision: number): void {
-    this.shownRevision = revision;
+    this.shown = revision;
     for (const waiter of this.waiting) if (waiter.revision <= revision) waiter.resolve();
   }
 }

@@ -5,7 +5,7 @@ import type { FilterValue } from './filter-values.ts';
 import { appendPage } from './order.ts';
 import type { Question } from './question.ts';
 import { nameKeyOf } from './terms.ts';
-import { NAME, type TextIndex, wordsOf } from './text-index.ts';
+import { type Form, NAME, type TextIndex, wordsOf } from './text-index.ts';
 import { ALLOW_TYPOS_BELOW, type TextMatch, type TextSources } from './text-match.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -38,24 +38,20 @@ function* named(sources: TextSources, { key, terms }: Question): Iterable<Bitmap
 /** Names of categories: with this prefix first, then with the words, then with typos; within each the largest first. */
 export function suggestCategories(categories: readonly FilterValue[], { terms, key }: Question): string[] {
   const vocabulary = new Vocabulary();
-  const all = categories.map(({ name, postings }) => {
-    const category = nameKeyOf(name);
-    const words = category.split(' ').map((word) => vocabulary.intern(word));
-    return { name, count: postings.count, isPrefixed: category.startsWith(key), words };
-  });
-  const forms = (['prefix', 'near'] as const).map((form) =>
-    terms.map((term) => wordsOf(vocabulary, term, form).flat()),
-  );
-  const classOf = ({ isPrefixed, words }: (typeof all)[number]): number => {
-    const form = forms.findIndex((found) => found.every((numbers) => words.some((word) => numbers.includes(word))));
-    return isPrefixed ? -1 : form < 0 ? forms.length : form;
+  const largestFirst = categories
+    .filter(({ postings }) => postings.count > 0)
+    .sort((a, b) => b.postings.count - a.postings.count || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => {
+      const category = nameKeyOf(name);
+      return { name, category, words: category.split(' ').map((word) => vocabulary.intern(word)) };
+    });
+  const having = (form: Form) => {
+    const found = terms.map((term) => wordsOf(vocabulary, term, form).flat());
+    return largestFirst.filter(({ words }) => found.every((numbers) => words.some((word) => numbers.includes(word))));
   };
-  return all
-    .map((category) => ({ ...category, matchClass: classOf(category) }))
-    .filter(({ count, matchClass }) => matchClass < forms.length && count > 0)
-    .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, MAX_SUGGESTED_CATEGORIES)
-    .map(({ name }) => name);
+  const prefixed = largestFirst.filter(({ category }) => category.startsWith(key));
+  const names = [...prefixed, ...having('prefix'), ...having('near')].map(({ name }) => name);
+  return [...new Set(names)].slice(0, MAX_SUGGESTED_CATEGORIES);
 }
 
 /** A word that no listing has as typed and that names nothing, folded, and what it may be a typo of, the likeliest first. */

@@ -51,11 +51,6 @@ function classOf(text: string, at: number): number {
   return kind;
 }
 
-function widthAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  return unit >= 0xd800 && unit <= 0xdbff && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-}
-
 /** Passes every term of folded text to `sink`, in order. The symbols inside a compound follow it. */
 export function scanTerms(folded: string, sink: TermSink): void {
   let start = -1;
@@ -72,7 +67,7 @@ export function scanTerms(folded: string, sink: TermSink): void {
   };
   for (let at = 0; at < folded.length;) {
     const kind = classOf(folded, at);
-    const width = widthAt(folded, at);
+    const width = (folded.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
     const family = kind === COMPOUND ? WORD : kind;
     if (start >= 0 && family !== open) close(at);
     if (family === WORD || family === RUN) {

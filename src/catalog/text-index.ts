@@ -35,9 +35,10 @@ export class TextIndex {
     this.documents = documents;
   }
 
-  /** Returns whether the texts changed, their order included: it affects ranking. */
+  /** Returns whether the texts changed, or the order of tags or categories: the first ones are the main ones. */
   put(doc: number, texts: EntryTexts): boolean {
-    const hash = hashOf(texts);
+    const { name, description, categories, tags, language } = texts;
+    const hash = contentHash(JSON.stringify([name, description, categories, tags, language]));
     if (this.hashes.get(doc) === hash) return false;
     this.hashes.set(doc, hash);
     this.replace(doc, this.slotsOf(texts));
@@ -124,9 +125,4 @@ export function wordsOf(vocabulary: Vocabulary, term: Term, form: Form): (readon
   const { word, typos, isWhole } = term;
   if (form === 'whole' || isWhole) return [vocabulary.exactly(word)];
   return [vocabulary.beginningWith(word, form === 'near' ? typos : 0)];
-}
-
-/** Depends on the order of tags and categories: the first ones are the main ones. */
-function hashOf({ name, description, categories, tags, language }: EntryTexts): number {
-  return contentHash(JSON.stringify([name, description, categories, tags, language]));
 }
