@@ -48,7 +48,8 @@ export class PartMatch {
     const isExact = form === 'near' && isNaming(this.part) && !this.part.genres && this.isAnswered();
     if (isExact) return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
-    for (const wording of this.part.wordings) docs.or(this.having(wording, place, form));
+    const about = place === DESCRIPTION ? undefined : this.aboutDocs();
+    for (const wording of this.part.wordings) docs.or(this.having(wording, place, form, about));
     this.addMeanings(docs, worst, form === 'near' ? this.part : { ...this.part, tags: ownTags(this.part) });
     if (form === 'near' && this.part.guess) this.addMeanings(docs, worst, this.part.guess);
     // These are all answers, so `isAnswered` need not compute them again.
@@ -61,8 +62,9 @@ export class PartMatch {
     const { tags, categories, closest: tag, wordings } = this.part;
     if (tag !== undefined) this.addValues(closest, 'tag', [tag]);
     const words = (wordings[0] ?? []).map((word) => [word]);
+    const about = this.aboutDocs();
     for (const terms of [...tags, ...categories].map((name) => termsOf(fold(name))).concat(words))
-      named.or(this.having(terms, NAME, 'whole'));
+      named.or(this.having(terms, NAME, 'whole', about));
     if (isNaming(this.part)) typed.or(this.sources.text.havingAll(wordings[0] ?? [], DESCRIPTION, 'whole'));
     this.addValues(main, 'main tag', tags);
     this.addValues(main, 'main category', categories);
@@ -96,15 +98,21 @@ export class PartMatch {
     return { tags: known('tag', tags), languages: known('language', languages), categories: known('category', named) };
   }
 
-  /** *GN-Math*, a site with games, answers `math` no better than a description with the word, if others do. */
-  private having(wording: readonly Term[], place: Place, form: Form): Bitmap {
-    const docs = this.sources.text.havingAll(wording, place, form);
+  /** Docs with the words. *GN-Math*, a site with games, answers `math` no better than a description with the word, if others do. */
+  private having(wording: readonly Term[], place: Place, form: Form, about: Bitmap | undefined): Bitmap {
+    const { text } = this.sources;
+    const docs = text.havingAll(wording, place, form);
+    return about === undefined ? docs : docs.andNot(text.havingAll(wording, NAME, form).andNot(about));
+  }
+
+  /** Docs with what the part names, or a category of that; undefined if no doc has what it names. */
+  private aboutDocs(): Bitmap | undefined {
     const { tags, categories } = this.knownMeanings();
-    if (place === DESCRIPTION || ownTags({ ...this.part, tags }).length + categories.length === 0) return docs;
+    if (ownTags({ ...this.part, tags }).length + categories.length === 0) return undefined;
     const about = new Bitmap(this.sources.documents.capacity);
     this.addMeanings(about, CATEGORY, this.part);
     this.addValues(about, 'category', this.part.broader ?? []);
-    return docs.andNot(this.sources.text.havingAll(wording, NAME, form).andNot(about));
+    return about;
   }
 
   /** A tag or language counts as a word in the labels. */

@@ -168,10 +168,6 @@ function partial(
   return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));
 }
 
-function isNamingPart({ tags, categories, languages }: Part): boolean {
-  return [tags, categories, languages].some(({ length }) => length > 0);
-}
-
 function isNamed(value: string | undefined, names: readonly string[], keyOf: (name: string) => string): boolean {
   return value !== undefined && keyOf(value) !== '' && names.some((name) => keyOf(name) === keyOf(value));
 }
@@ -223,7 +219,7 @@ class AnswerCheck {
   private isWithoutTypos(part: Part): boolean {
     const known =
       this.hasNoTypos.get(part) ??
-      (isNamingPart(part) && !part.genres && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
+      (isNaming(part) && !part.genres && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
     this.hasNoTypos.set(part, known);
     return known;
   }
