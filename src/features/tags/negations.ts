@@ -10,14 +10,29 @@ export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split
 const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
 const CONJUNCTIONS = AND.union(OR);
 
-/** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian, Arabic. */
+/**
+ * Between a negation and what it excludes: articles, prepositions, words for servers, and for playing, talking, learning,
+ * watching and using, in the order of the languages of the lexicon.
+ */
 export const AFTER_NEGATION = new Set([
   ...LANGUAGE_NOUNS,
-  ...'a,an,the,any,more,another,in,into,about,of,speak,speaking,learn,learning,play,playing,talk,talking,chat,chatting,discuss,discussing,hear,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su,ال'.split(
-    ',',
-  ),
+  'show me',
+  'give me',
+  ...`a an the any more another in into about of with to me us server servers communities speak speaking learn learning play
+    playing talk talking chat chatting discuss discussing hear use using watch watching going gonna wanna interested fan fans
+    das den die dem uber mit von auf spielen reden sprechen diskutieren
+    el la los las de del al con sobre su servidores jugar juego jugamos jugando hablar hablo hablamos hablando aprender ver usar uso usando
+    le les l d au aux en du avec sur serveurs jouer parler discuter apprendre regarder voir utiliser fan
+    o os as em jogar jogo jogamos jogando falar falo falamos falando assistir
+    il lo gli i di da su giocare gioco giochiamo parlare parlo imparare guardare vedere usare uso
+    het een over van spelen speel praten leren kijken
+    grac gram gramy mowic rozmawiac gadac uczyc sie ogladac uzywac w o na
+    играть играю играем говорить общаться разговаривать учить изучать смотреть использовать в о об про на
+    грати граю граємо спілкуватися розмовляти дивитися у
+    ال`.split(/\s+/),
 ]);
-const ALONE = /^(?:alone|solo|myself)$/;
+/** English, German, Spanish, Italian, French, Portuguese, Dutch, Polish, Russian, Ukrainian. */
+const ALONE = /^(?:alone|myself|alleine?|sol[oa]|seule?|sozinh[oa]|alleen|sama?|один|одна|сама?)$/u;
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
   'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
@@ -52,7 +67,9 @@ export function isConjunction(pieces: readonly Piece[], i: number): boolean {
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  if (ALONE.test(pieces[i + 1]?.text ?? '')) return false; // `i don't want to play minecraft alone` asks for company.
+  // `i don't want to play minecraft by myself` asks for company.
+  const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
+  if (pieces.slice(named, named + 3).some(({ text }) => ALONE.test(text))) return false;
   const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
   // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
   if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
@@ -62,12 +79,15 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   while (isItem(pieces, end)) end++;
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
     return isNegated(pieces, i - 1, active);
-  return isNegation(pieces[at], active, false) || isNegation(pieces[i + 1], active, true);
+  return isNegation(pieces, at, active, false) || isNegation(pieces, i + 1, active, true);
 }
 
 /** @param isAfter of what is before it, as in Japanese: `アニメ以外` */
-function isNegation(piece: Piece | undefined, active: ReadonlySet<string>, isAfter: boolean): boolean {
-  const fillers = piece?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
+function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<string>, isAfter: boolean): boolean {
+  const { text, meaning = NO_MEANING } = pieces[at] ?? { text: '' };
+  const fillers = meaning.fillers.filter(({ language }) => active.has(language));
+  // `pas les jeux`, `musique pas rap`, but `je ne trouve pas les jeux` looks for them.
+  if (text === 'pas' && active.has('fr')) return !isAfter && (at === 0 || isItem(pieces, at - 1));
   // In Portuguese, "no" is "in the".
   return fillers.length > 0 && fillers.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
 }

@@ -143,6 +143,23 @@ describe('after a negation', () => {
     ['minecraft without cubes', ['cubes']],
     ['crypto without exchanges', ['exchanges']],
     ['minecraft without roblox or plugins', ['roblox', 'plugins']],
+    ['je ne veux pas jouer à minecraft', ['minecraft']],
+    ['je ne joue pas à minecraft', ['minecraft']],
+    ['musique pas rap', ['rap']],
+    ['no quiero jugar a minecraft', ['minecraft']],
+    ['não quero jogar minecraft', ['minecraft']],
+    ['non voglio giocare a minecraft', ['minecraft']],
+    ['nie chcę grać w minecraft', ['minecraft']],
+    ['не хочу играть в майнкрафт', ['маинкрафт']],
+    ['no quiero hablar de política', ['politica']],
+    ['nie chcę rozmawiać o polityce', ['polityce']],
+    ['no quiero aprender python', ['python']],
+    ['kein Fan von Anime', ['anime']],
+    ['not gonna play minecraft', ['minecraft']],
+    ['not a fan of anime', ['anime']],
+    ['nothing about politics', ['politics']],
+    ['without using python', ['python']],
+    ["don't want to watch anime", ['anime']],
   ])('what it applies to is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
 
   it.each([
@@ -182,6 +199,14 @@ describe('after a negation', () => {
     "don't have friends to watch anime with",
     "don't have friends to play minecraft with",
     "i don't want to play minecraft alone",
+    "i don't want to play minecraft by myself",
+    'nie chcę grać w minecraft sam',
+    'no quiero jugar solo a minecraft',
+    'je veux jouer à minecraft',
+    'je ne trouve pas les jeux',
+    'je ne comprends pas les maths',
+    'i know nothing about python',
+    'i can not do math',
     'no more than 100 members',
     'jogar no pc',
     'brasileiros no Japão',
@@ -258,6 +283,7 @@ describe('after a negation', () => {
     expect(weights('giochi ma non minecraft')).toMatchObject({ ma: 0 });
     expect(weights('no rules')).toMatchObject({ rules: 1 });
     expect(weights('friendly server no drama')).toMatchObject({ friendly: 1, drama: 0.2 });
+    expect(weights('nicht über Politik diskutieren')).toMatchObject({ diskutieren: 0.2 });
     expect(weights('community without toxicity')).toMatchObject({ community: 1, toxicity: 0.2 });
   });
 });

@@ -229,7 +229,9 @@ function raiseHeaviest(parts: readonly Part[]): Part[] {
   const candidates = known.length > 0 ? known : wanted;
   const max = Math.max(...candidates.map(({ weight }) => weight));
   const heaviest = candidates.filter(({ weight }) => weight === max);
-  const naming = heaviest.filter(({ categories }) => categories.length > 0);
+  const hasExclusion = parts.some(({ isExcluded }) => isExcluded);
+  const isTalking = ({ categories }: Part): boolean => hasExclusion && categories.every((one) => one === 'Community');
+  const naming = heaviest.filter((part) => part.categories.length > 0 && !isTalking(part));
   const raised = naming.length > 0 || wanted.length < parts.length ? naming : heaviest;
   return parts.map((part) => (raised.includes(part) ? { ...part, weight: 1 } : part));
 }
