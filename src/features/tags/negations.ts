@@ -33,6 +33,9 @@ export const AFTER_NEGATION = new Set([
 ]);
 /** English, German, Spanish, Italian, French, Portuguese, Dutch, Polish, Russian, Ukrainian. */
 const ALONE = /^(?:alone|myself|alleine?|sol[oa]|seule?|sozinh[oa]|alleen|sama?|один|одна|сама?)$/u;
+/** Masculine countries, and platforms, that have the same name in Spanish and Portuguese. */
+const PLACE =
+  /^(?:brasil|mexico|chile|peru|canada|panama|haiti|youtube|spotify|twitch|tiktok|instagram|telegram|whatsapp|netflix|linux|windows|android|iphone|ipad|mac|steam|roblox)$/;
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
   'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
@@ -88,8 +91,18 @@ function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<st
   const fillers = meaning.fillers.filter(({ language }) => active.has(language));
   // `pas les jeux`, `musique pas rap`, but `je ne trouve pas les jeux` looks for them.
   if (text === 'pas' && active.has('fr')) return !isAfter && (at === 0 || isItem(pieces, at - 1));
-  // In Portuguese, "no" is "in the".
-  return fillers.length > 0 && fillers.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
+  const isSpanish = text === 'no' && isNoSpanish(pieces, at, active);
+  const meant = fillers.filter(({ language }) => !isSpanish || language !== 'pt');
+  return meant.length > 0 && meant.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
+}
+
+/** In Portuguese, "no" is "in the": if a word or place shows that (`jogar no discord`, `música no brasil`). */
+function isNoSpanish(pieces: readonly Piece[], at: number, active: ReadonlySet<string>): boolean {
+  const isPortuguese = ({ meaning = NO_MEANING }: Piece): boolean => {
+    const languages = [...meaning.subjects, ...meaning.fillers].map(({ language }) => language).concat(meaning.namedIn);
+    return languages.includes('pt') && !languages.includes('es');
+  };
+  return active.has('es') && !pieces.some(isPortuguese) && !PLACE.test(pieces[at + 1]?.text ?? '');
 }
 
 /** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
