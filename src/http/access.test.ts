@@ -7,9 +7,9 @@ const refused = async (): Promise<never> => {
   throw new Error('asked');
 };
 
-function addTo(app: FastifyInstance, of: (request: FastifyRequest) => Promise<unknown> = refused) {
+function addTo(app: FastifyInstance, find: (request: FastifyRequest) => Promise<unknown> = refused) {
   return addAccess(app, {
-    sessions: { of } as never,
+    sessions: { find } as never,
     limiters: {} as never,
     switches: { isOn: (name) => name !== 'read-only' },
     publicUrl: 'http://localhost:3000',
