@@ -113,8 +113,14 @@ const INVITE = /[\w:/.]*\bdiscord(?:\.gg(?:\/invite)?|(?:app)?\.com\/invite)(?:\
 /** `-anime`, `-c++`, `-role-play`, `-"role play"` and `-(role play)` ask for listings without it. */
 const MINUS = /(?<=^|[\s,;(])-(["“„«([](?=[\p{L}\p{N}])[^"“”»)\]]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
-/** The key, also with its hyphens and apostrophes; the symbols, which count only if it is empty; the keys after each minus sign. */
-function cutText(text: string) {
+interface CutText {
+  key: string; // Its words, compounds and runs.
+  hyphenated: string; // The key with its hyphens and apostrophes.
+  symbols: string[]; // They count only if the key is empty.
+  minus: string[]; // The keys of what follows each minus sign.
+}
+
+function cutText(text: string): CutText {
   let hyphenated = '';
   const symbols: string[] = [];
   let endBefore = 0;
@@ -134,35 +140,50 @@ function cutText(text: string) {
 }
 
 function partsOf(key: string, minus: string[], reading: Reading, plain: Set<string>, unanswered?: ReadonlySet<string>) {
-  const counting = spansOf(key, reading.parts, minus).filter(({ meaning }) => meaning.weight > 0);
-  // A long question loses the words of low weight first, then those that name nothing.
-  const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
-  const most = new Set(counting.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS));
-  const spans = counting.filter((span) => most.has(span));
+  const spans = mostTelling(spansOf(key, reading.parts, minus).filter(({ meaning }) => meaning.weight > 0));
   const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
-  const parts = texts.map((text, i): Part => {
-    const meaning = spans[i]?.meaning ?? PLAIN;
-    const near = [texts.slice(Math.max(0, i - 1), i + 1), texts.slice(i, i + 2)];
-    const withNear = near.flatMap((words) => joinedOf(words.join(' ')));
-    const joined = [...joinedOf(text, meaning.isWhole ? 0 : MIN_JOINED_LENGTH), ...withNear];
+  const parts = spans.map(({ meaning, end }, i): Part => {
+    const text = texts[i] ?? '';
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
-    const named = reading.writtenIn.length > 0 ? ownTags(meant).map(nameKeyOf) : [];
-    // No listing has this English word, but its singular or plural may be in some: `boats` and `boat`.
-    if (unanswered?.has(text) && isNaming(meant))
-      named.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
-    const whole = named.map((words) => wholeBelow(Infinity, termsOf(words, false)));
-    const others = [...new Set(joined)].map((words) => termsOf(words, false)).concat(whole);
-    // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
-    const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
-    // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
-    const minWord = isWhole ? PREFIX_FROM : spans[i]?.end === key.length ? 0 : ONE_TYPO_FROM;
-    const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : minWord;
-    // A known word is spelled correctly: `painting` is no typo of "printing".
-    const terms = wholeBelow(minPrefix, termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS));
-    return { ...meant, text, isPlain, wordings: [terms, ...others] };
+    const typed = typedTerms(text, meaning, meant, end === key.length);
+    const joined = joinedWithNeighbors(texts, i, meaning.isWhole ? 0 : MIN_JOINED_LENGTH);
+    const others = otherNames(text, meant, reading.writtenIn, unanswered);
+    return { ...meant, text, isPlain, wordings: [typed, ...joined, ...others] };
   });
   return parts.filter(({ text }, i) => texts.indexOf(text) === i); // A repeated word is one part.
+}
+
+/** A long question loses the words of low weight first, then those that name nothing. */
+function mostTelling(spans: readonly Span[]): Span[] {
+  const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
+  const most = spans.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS);
+  return most.sort((a, b) => a.start - b.start);
+}
+
+/** The terms as typed. A known word is spelled correctly: `painting` is no typo of "printing". */
+function typedTerms(text: string, meaning: Meaning, meant: Meaning, isLast: boolean): Term[] {
+  const terms = termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS);
+  if (isNaming(meaning) && text.includes(' ')) return wholeBelow(Infinity, terms);
+  // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
+  if (meaning.isWhole || isNaming(meaning) || text.length === 1) return wholeBelow(PREFIX_FROM, terms);
+  // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
+  return isLast ? terms : wholeBelow(ONE_TYPO_FROM, terms);
+}
+
+/** The text joined into one word, also with the one before or after it: `you tube`. */
+function joinedWithNeighbors(texts: readonly string[], i: number, minLength: number): Term[][] {
+  const withNeighbor = [texts.slice(Math.max(0, i - 1), i + 1), texts.slice(i, i + 2)];
+  const joined = [joinedOf(texts[i] ?? '', minLength), ...withNeighbor.map((words) => joinedOf(words.join(' ')))];
+  return [...new Set(joined.flat())].map((word) => termsOf(word, false));
+}
+
+/** In a question of another language, the tags' English names; of a word that no listing has, its singular or plural. */
+function otherNames(text: string, meant: Meaning, writtenIn: readonly string[], unanswered?: ReadonlySet<string>) {
+  const names = writtenIn.length > 0 ? ownTags(meant).map(nameKeyOf) : [];
+  const hasOtherNumber = unanswered?.has(text) && isNaming(meant);
+  if (hasOtherNumber) names.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
+  return names.map((name) => wholeBelow(Infinity, termsOf(name, false)));
 }
 
 const wholeBelow = (length: number, terms: readonly Term[]): Term[] =>
