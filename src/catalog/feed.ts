@@ -115,22 +115,17 @@ export class Feed {
    */
   async caughtUp(revision: number): Promise<void> {
     if (this.shown >= revision || this.isClosed) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        this.options.log.warn({ revision, shown: this.shown }, 'the catalog lags behind a write');
-        waiter.resolve();
-      }, CATCH_UP_TIMEOUT_MS);
-      const waiter = {
-        revision,
-        resolve: (): void => {
-          clearTimeout(timer);
-          this.waiting.delete(waiter);
-          resolve();
-        },
-      };
-      this.waiting.add(waiter);
-      this.wake();
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waiter = { revision, resolve };
+    const timer = setTimeout(() => {
+      this.options.log.warn({ revision, shown: this.shown }, 'the catalog lags behind a write');
+      resolve();
+    }, CATCH_UP_TIMEOUT_MS);
+    this.waiting.add(waiter);
+    this.wake();
+    await promise;
+    clearTimeout(timer);
+    this.waiting.delete(waiter);
   }
 
   /** Stops following; resolves when nothing is running. */

@@ -88,11 +88,13 @@ export class PostingList {
 
   /** Intersection with a bitmap. A sparse list stays a list: a bitmap takes memory for all listings. */
   in(bitmap: Bitmap): PostingList {
-    return this.dense ? PostingList.of(this.dense.copy().and(bitmap)) : this.where((doc) => bitmap.has(doc));
+    if (this.dense !== undefined) return PostingList.of(this.dense.copy().and(bitmap));
+    return this.where((doc) => bitmap.has(doc));
   }
 
   notIn(bitmap: Bitmap): PostingList {
-    return this.dense ? PostingList.of(this.dense.copy().andNot(bitmap)) : this.where((doc) => !bitmap.has(doc));
+    if (this.dense !== undefined) return PostingList.of(this.dense.copy().andNot(bitmap));
+    return this.where((doc) => !bitmap.has(doc));
   }
 
   /** Ascending. May be a view, valid until the next write. */
@@ -110,8 +112,9 @@ export class PostingList {
   }
 
   private placeOf(doc: number, count: number): number {
-    const { list } = this;
-    return count === 0 || (list[count - 1] ?? 0) < doc ? count : partition(0, count, (i) => (list[i] ?? 0) < doc);
+    const isBefore = (i: number): boolean => (this.list[i] ?? 0) < doc;
+    if (count === 0 || isBefore(count - 1)) return count; // Most docs are added at the end.
+    return partition(0, count, isBefore);
   }
 }
 

@@ -114,11 +114,8 @@ export function scan(sources: QuerySources, query: CatalogQuery, after: ScanPosi
     return createdAt === after.createdAt ? documents.idOf(doc) <= after.id : createdAt > after.createdAt;
   };
   const { newest } = orders.bySort;
-  const docs: number[] = [];
-  for (const doc of newest.docs.subarray(newest.placeAfter(isBefore))) {
-    if (docs.length === query.limit) break;
-    if (found.has(doc)) docs.push(doc);
-  }
+  const rest = newest.docs.subarray(newest.placeAfter(isBefore)).values();
+  const docs = [...rest.filter((doc) => found.has(doc)).take(query.limit)];
   const answer = { total: found.count, partial: 0 };
   return { ...answer, docs, version: versionOf(documents, answer, docs), revision: writes.revision };
 }

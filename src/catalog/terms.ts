@@ -24,11 +24,7 @@ const MAX_PIECES = 16;
 /** Longer words are truncated, both in the index and in questions. In UTF-16 units, like all lengths. */
 export const MAX_WORD = 40;
 
-const SPACE = 1;
-const WORD = 2;
-const RUN = 3;
-const COMPOUND = 4;
-const SYMBOL = 5;
+const [SPACE, WORD, RUN, COMPOUND, SYMBOL] = [1, 2, 3, 4, 5] as const;
 
 const kindOfUnit = new Uint8Array(0x10000);
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
