@@ -130,19 +130,19 @@ function matchesOf(maxBytes: number, read?: ReadQuestion) {
 it('caches a match until a text changes', () => {
   const { matches, text } = matchesOf(1_000_000);
   const first = matches.of('Lantern');
-  expect(first?.real.count).toBe(50);
+  expect(first?.full.count).toBe(50);
   expect(matches.of('lantern')).toBe(first);
   text.put(50, lantern);
-  expect(matches.of('lantern')?.real.count).toBe(51);
+  expect(matches.of('lantern')?.full.count).toBe(51);
 });
 
 it('evicts the least recently used match when the cache exceeds its size', () => {
   const { matches } = matchesOf(27_000);
   const first = matches.of('lantern');
   const second = matches.of('lante');
-  for (const match of [first, second]) expect(match?.real.count).toBe(50);
+  for (const match of [first, second]) expect(match?.full.count).toBe(50);
   expect(matches.of('lantern')).toBe(first);
-  for (let i = 0; i < 4; i++) expect(matches.of(`lantern${i}`)?.real.count).toBe(0);
+  for (let i = 0; i < 4; i++) expect(matches.of(`lantern${i}`)?.full.count).toBe(0);
   expect(matches.of('lantern')).toBe(first);
   expect(matches.of('lante')).not.toBe(second);
 });

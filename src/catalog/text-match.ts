@@ -45,7 +45,7 @@ export class TextMatch {
   readonly id: string;
   readonly question: Question;
   /** Docs that answer every part. */
-  readonly real: PostingList;
+  readonly full: PostingList;
   /** All matches, each doc once. Every doc of a tier comes before those of the next tier. */
   readonly tiers: readonly Tier[];
   private readonly sources: TextSources;
@@ -57,7 +57,7 @@ export class TextMatch {
   private readonly withTypos: readonly PostingList[];
   /** Docs that answer some of the parts, if few answer all. */
   private readonly partial: PartialRanking;
-  /** Classes of `real`, computed on demand. Cached only if it is sparse; then they need no more memory than `real`. */
+  /** Classes of `full`, computed on demand. Cached only if it is sparse; then they need no more memory than `full`. */
   private readonly classes: PostingList[] = [];
   private readingResult: readonly PartReading[] | undefined;
 
@@ -73,13 +73,13 @@ export class TextMatch {
     this.required = this.parts.filter(({ part }) => part.weight === 1);
     const named = sources.text.havingAll(question.terms, NAME, 'whole'); // `Doctors without Borders` is a name.
     this.unwanted = this.excluded.reduce((docs, part) => docs.or(part.unwanted()), new Bitmap()).andNot(named);
-    this.real = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
-    this.withTypos = this.real.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];
+    this.full = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
+    this.withTypos = this.full.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];
     const withTypos = PostingList.of(unionOf(this.withTypos));
-    const others = [this.real, withTypos, PostingList.of(this.unwanted)];
-    this.partial = this.real.count < PARTIAL_BELOW ? rankPartial(this.parts, others, sources.documents) : NO_RANKING;
+    const others = [this.full, withTypos, PostingList.of(this.unwanted)];
+    this.partial = this.full.count < PARTIAL_BELOW ? rankPartial(this.parts, others, sources.documents) : NO_RANKING;
     this.tiers = [
-      { all: this.real, groups: () => this.rankedReal() },
+      { all: this.full, groups: () => this.rankedFull() },
       { all: withTypos, groups: () => ordered(this.withTypos, this.preferred()) },
       { all: this.partial.all, groups: () => ordered(this.partial.groups, this.preferred()) },
     ];
@@ -92,7 +92,7 @@ export class TextMatch {
   get byteLength(): number {
     const { groups, having } = this.partial;
     const lists = [...this.tiers.map(({ all }) => all), ...this.withTypos, this.unwanted, ...groups, ...having];
-    const classes = this.real.isSparse ? this.real.byteLength : 0;
+    const classes = this.full.isSparse ? this.full.byteLength : 0;
     return lists.reduce((sum, { byteLength }) => sum + LIST_BYTES + byteLength, classes);
   }
 
@@ -114,11 +114,11 @@ export class TextMatch {
   }
 
   /** Whole words come before prefixes, except in a name that the user may still be typing. */
-  private *rankedReal(): Iterable<PostingList> {
-    const classes = this.real.isSparse ? this.classes : [];
+  private *rankedFull(): Iterable<PostingList> {
+    const classes = this.full.isSparse ? this.classes : [];
     const preferred = this.preferred();
-    let left = this.real.count;
-    for (const [i, find] of this.realClasses().entries()) {
+    let left = this.full.count;
+    for (const [i, find] of this.fullClasses().entries()) {
       if (left === 0) return;
       const found = (classes[i] ??= this.classOf(find(), classes));
       left -= found.count;
@@ -138,12 +138,12 @@ export class TextMatch {
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
-    const found = this.real.in(docs).bitmap();
+    const found = this.full.in(docs).bitmap();
     for (const one of before) one.removeFrom(found);
     return PostingList.of(found);
   }
 
-  private realClasses(): (() => Bitmap)[] {
+  private fullClasses(): (() => Bitmap)[] {
     const { orders } = this.sources;
     let names: ReturnType<Orders['byName']> | undefined;
     const byName = () => (names ??= orders.byName(this.question.key));
@@ -158,7 +158,7 @@ export class TextMatch {
       () => this.answeringAll(LABELS, 'prefix'),
       () => this.answeringAll(DESCRIPTION, 'whole'),
       () => this.answeringAll(DESCRIPTION, 'prefix'),
-      () => this.real.bitmap(),
+      () => this.full.bitmap(),
     ];
   }
 
@@ -172,7 +172,7 @@ export class TextMatch {
   }
 
   private findWithTypos(): PostingList[] {
-    const before = this.real.bitmap().copy();
+    const before = this.full.bitmap().copy();
     const groups = ([NAME, LABELS, CATEGORY] as const).map((worst) => {
       const group = this.answeringAll(worst, 'near').andNot(before);
       before.or(group);

@@ -24,7 +24,7 @@ interface ModelListing {
   places: readonly Cut[];
 }
 
-export const REAL = 0;
+export const FULL = 0;
 const WITH_TYPOS = 1;
 const PARTIAL = 2;
 /** Name, labels, description or category. */
@@ -83,7 +83,7 @@ export function matchesOf(
   for (const listing of listings) {
     if (isUnwanted(listing) || !answersAll(listing, 3, 'prefix')) continue;
     const order = classes.findIndex((isIn) => isIn(listing));
-    matches.set(listing.entry, { tier: REAL, rank: rankOf(order, listing) });
+    matches.set(listing.entry, { tier: FULL, rank: rankOf(order, listing) });
   }
   const full = matches.size;
   if (full < 10) {

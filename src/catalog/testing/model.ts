@@ -1,12 +1,13 @@
 // The model: the expected answers of the catalog, computed for every query from all listings.
-// It shares only the folding of letters and the parsing of questions with the index.
+// With the index it shares the folding of letters, the parsing of questions, their terms (`termsOf`), the splits of a word
+// (`splitsOf`) and which letters may be mistyped (`isMistyped`).
 import type { CatalogEntry } from '../entry.ts';
 import type { SortOrder } from '../order.ts';
 import type { CatalogQuery } from '../query.ts';
 import type { FacetCount } from '../facets.ts';
 import type { Totals } from '../totals.ts';
 import type { ReadQuestion } from '../question.ts';
-import { matchesOf, type ModelMatch, REAL } from './model-match.ts';
+import { FULL, matchesOf, type ModelMatch } from './model-match.ts';
 import { type Cut, cut } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
 
@@ -55,9 +56,9 @@ export class Model {
     const rankOf = (entry: CatalogEntry): number => (query.sort === 'relevance' ? (matches?.get(entry)?.rank ?? 0) : 0);
     matching.sort((a, b) => tierOf(a) - tierOf(b) || rankOf(a) - rankOf(b) || this.compare(query.sort, a, b));
     const page = matching.slice(query.offset, query.offset + query.limit);
-    const total = matching.filter((entry) => tierOf(entry) === REAL).length;
+    const total = matching.filter((entry) => tierOf(entry) === FULL).length;
     const answered =
-      matches && page.flatMap((entry) => (tierOf(entry) === REAL ? [] : [matches.get(entry)?.answered ?? []]));
+      matches && page.flatMap((entry) => (tierOf(entry) === FULL ? [] : [matches.get(entry)?.answered ?? []]));
     return { total, partial: matching.length - total, ids: page.map(({ id }) => id), answered };
   }
 
