@@ -1,6 +1,12 @@
-// What the words of a question name, all parts together.
+// How a question is understood: its parts, their weights, and what they name together.
 import { isNaming } from '#catalog/question.ts';
 import { understand } from '#features/tags/understand.ts';
+
+export const partsOf = (question: string) => understand(question).parts;
+
+/** By the text of the part. */
+export const weightsOf = (question: string) =>
+  Object.fromEntries(partsOf(question).map(({ text, weight }) => [text, weight]));
 
 /** Each name once. `rest`: the words that are neither understood nor fillers. @param toSplit phrases to split further */
 export function namedIn(question: string, toSplit?: ReadonlySet<string>) {

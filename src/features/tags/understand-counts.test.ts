@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from './understand.ts';
-
-const weights = (question: string) =>
-  Object.fromEntries(understand(question).parts.map(({ text, weight }) => [text, weight]));
+import { weightsOf } from '#test/named-in.ts';
 
 describe('a number of members', () => {
   it.each([
@@ -26,7 +23,7 @@ describe('a number of members', () => {
     'gaming up to 500',
     'gaming max 500 members',
   ])('is not searched for: %s', (question) => {
-    const { gaming, ...others } = weights(question);
+    const { gaming, ...others } = weightsOf(question);
     expect(gaming).toBe(1);
     expect(Math.max(...Object.values(others))).toBeLessThan(1);
   });
@@ -36,12 +33,12 @@ describe('a number of members', () => {
     ['gaming con 500 miembros', 'con'],
     ['gaming avec 500 membres', 'avec'],
   ])('shows the language of the question: %s', (question, filler) =>
-    expect(weights(question)).toMatchObject({ gaming: 1, [filler]: 0 }),
+    expect(weightsOf(question)).toMatchObject({ gaming: 1, [filler]: 0 }),
   );
 
   it('alone asks for any server', () => {
-    expect(weights('less than 50 members')).toEqual({ 'less than': 0, 50: 0, members: 0 });
-    expect(weights('servers with 1k+ members')).toMatchObject({ servers: 0.1, '1k+': 0, members: 0 });
+    expect(weightsOf('less than 50 members')).toEqual({ 'less than': 0, 50: 0, members: 0 });
+    expect(weightsOf('servers with 1k+ members')).toMatchObject({ servers: 0.1, '1k+': 0, members: 0 });
   });
 });
 
@@ -52,7 +49,9 @@ it.each([
   ['left 4 dead 2 users', 'left 4 dead 2'],
   ['warhammer 40k members', 'warhammer 40k'],
   ['warhammer 40k over 500 members', 'warhammer 40k'],
-])('a number in a name is part of it: %s', (question, name) => expect(weights(question)).toMatchObject({ [name]: 1 }));
+])('a number in a name is part of it: %s', (question, name) =>
+  expect(weightsOf(question)).toMatchObject({ [name]: 1 }),
+);
 
 it.each([
   ['gta 5 100 members', { 'gta 5': 1, 100: 0, members: 0 }],
@@ -60,7 +59,7 @@ it.each([
   ['fifa 23 1000+ members', { 'fifa 23': 1, '1000+': 0, members: 0 }],
   ['warhammer 40k 100-500 members', { 'warhammer 40k': 1, '100 500': 0, members: 0 }],
 ])('a count can follow a name with a number: %s', (question, expected) =>
-  expect(weights(question)).toMatchObject(expected),
+  expect(weightsOf(question)).toMatchObject(expected),
 );
 
 it.each([
@@ -79,7 +78,7 @@ it.each([
   ['mayores de 30 años', { 'mayores de': 0, 30: 1, anos: 0 }],
   ['joueurs de plus de 30 ans', { 'plus de': 0, 30: 1, ans: 0 }],
 ])('a small number without "members" may be an age, which weighs least beside another word: %s', (question, expected) =>
-  expect(weights(question)).toMatchObject(expected),
+  expect(weightsOf(question)).toMatchObject(expected),
 );
 
 it.each([
@@ -87,5 +86,5 @@ it.each([
   ['10k', { '10k': 1 }],
   ['ab und zu schach', { schach: 1 }],
 ])('other numbers and words of comparison are searched for: %s', (question, expected) =>
-  expect(weights(question)).toMatchObject(expected),
+  expect(weightsOf(question)).toMatchObject(expected),
 );

@@ -1,15 +1,12 @@
 // Words of a question that are required less than others.
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '#test/named-in.ts';
+import { namedIn, partsOf, weightsOf } from '#test/named-in.ts';
 import { subjects } from './lexicon.ts';
 import { understand } from './understand.ts';
 
-const parts = (question: string) => understand(question).parts;
-const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));
-
 describe('fillers', () => {
   it('weigh little, function words nothing', () => {
-    expect(weights('a server for people who like cats')).toEqual({
+    expect(weightsOf('a server for people who like cats')).toEqual({
       a: 0,
       server: 0.1,
       for: 0,
@@ -35,7 +32,7 @@ describe('fillers', () => {
     ['chess news', ['chess', 'news']],
     ['chess generals', ['chess', 'generals']],
   ])('are words for any subject: %s', (question, words) =>
-    expect(parts(question).flatMap(({ weight, text }) => (weight === 1 ? [text] : []))).toEqual(words),
+    expect(partsOf(question).flatMap(({ weight, text }) => (weight === 1 ? [text] : []))).toEqual(words),
   );
 
   it('name no other subject together with a word that names one', () => {
@@ -62,7 +59,7 @@ describe('fillers', () => {
   ])('leave the subject that another word names: %s', (question, tag) => expect(namedIn(question).tags).toEqual([tag]));
 
   it('are words of order and size too', () => {
-    expect(weights('top rated anime servers with less than 50 members')).toMatchObject({
+    expect(weightsOf('top rated anime servers with less than 50 members')).toMatchObject({
       'top rated': 0.2,
       anime: 1,
       'less than': 0,
@@ -81,7 +78,7 @@ describe('fillers', () => {
     'مشكلة في لينكس',
     'how to fix linux issues',
   ])('are words for a need: %s', (question) =>
-    expect(parts(question).flatMap(({ weight, tags }) => (weight === 1 ? tags : []))).toEqual(['linux']),
+    expect(partsOf(question).flatMap(({ weight, tags }) => (weight === 1 ? tags : []))).toEqual(['linux']),
   );
 
   it.each([
@@ -90,7 +87,7 @@ describe('fillers', () => {
     ['won’t ban me', { 'won t': 0, ban: 1 }],
     ["couldn't find chess", { 'couldn t': 0, chess: 1 }],
   ])('are contractions, with and without their apostrophe: %s', (question, expected) =>
-    expect(weights(question)).toMatchObject(expected),
+    expect(weightsOf(question)).toMatchObject(expected),
   );
 
   it.each([
@@ -99,7 +96,7 @@ describe('fillers', () => {
     ['mine chess', { mine: 1 }],
     ['comunidade para nossos gatos', { nossos: 0, gatos: 1 }],
     ['leute und ihre katzen und seine hunde', { ihre: 0, seine: 0 }],
-  ])('are pronouns: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+  ])('are pronouns: %s', (question, expected) => expect(weightsOf(question)).toMatchObject(expected));
 
   it.each([
     ["c'est quoi le meilleur serveur anime", { 'c est': 0, anime: 1 }],
@@ -109,7 +106,7 @@ describe('fillers', () => {
     ["C's pointers", { c: 1 }],
     ['c anime', { c: 1 }],
   ])('are single letters before an apostrophe: %s', (question, expected) =>
-    expect(weights(question)).toMatchObject(expected),
+    expect(weightsOf(question)).toMatchObject(expected),
   );
 
   it.each([
@@ -122,7 +119,7 @@ describe('fillers', () => {
     ['team for league of legends', { team: 0.2, 'league of legends': 1 }],
     ['meet new people', { 'meet new people': 1 }],
     ['red team', { 'red team': 1 }],
-  ])('are requests: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+  ])('are requests: %s', (question, expected) => expect(weightsOf(question)).toMatchObject(expected));
 
   it.each([
     ['chess after work', { chess: 1, 'after work': 0 }],
@@ -132,7 +129,7 @@ describe('fillers', () => {
     ['schach nach der arbeit', { schach: 1, 'nach der arbeit': 0 }],
     ['仕事終わりにゲーム', { 仕事終わりに: 0, ゲーム: 1 }],
   ])('are times of the day and the week: %s', (question, expected) =>
-    expect(weights(question)).toMatchObject(expected),
+    expect(weightsOf(question)).toMatchObject(expected),
   );
 
   it.each([
@@ -140,21 +137,21 @@ describe('fillers', () => {
     ['plan b', { plan: 1, b: 1 }],
     ['generation z', { generation: 1, z: 1 }],
   ])('of one letter are not required before a word: %s', (question, expected) =>
-    expect(weights(question)).toMatchObject(expected),
+    expect(weightsOf(question)).toMatchObject(expected),
   );
 
   it.each(['البايثون', 'بالبايثون', 'للبايثون', 'وبايثونهم'])(
     'are what Arabic attaches to a known word: %s',
     (question) =>
-      expect(parts(question).flatMap(({ weight, tags }) => (weight > 0 ? [tags] : []))).toEqual([['python']]),
+      expect(partsOf(question).flatMap(({ weight, tags }) => (weight > 0 ? [tags] : []))).toEqual([['python']]),
   );
 
   it('are words of requests in Arabic dialects', () => {
-    expect(weights('بدي حد يعلمني شطرنج')).toEqual({ بدي: 0.1, حد: 0, يعلمني: 0.2, شطرنج: 1 });
+    expect(weightsOf('بدي حد يعلمني شطرنج')).toEqual({ بدي: 0.1, حد: 0, يعلمني: 0.2, شطرنج: 1 });
   });
 
   it('are words of beginners', () => {
-    expect(weights('programmers who are just starting')).toMatchObject({ programmers: 1, starting: 0.2 });
+    expect(weightsOf('programmers who are just starting')).toMatchObject({ programmers: 1, starting: 0.2 });
   });
 
   it.each([
@@ -162,11 +159,11 @@ describe('fillers', () => {
     ['mature anime server', { mature: 0.2, anime: 1 }],
     ['vibe coding', { 'vibe coding': 1 }],
   ])('are words for the mood of every community: %s', (question, expected) =>
-    expect(weights(question)).toMatchObject(expected),
+    expect(weightsOf(question)).toMatchObject(expected),
   );
 
   it('are marked, since no other word is a typo of one', () => {
-    expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
+    expect(partsOf('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],
       ['rated', true],
       ['chess', false],
@@ -174,7 +171,7 @@ describe('fillers', () => {
   });
 
   it('are marked in every language, even if the question does not show it', () => {
-    expect(parts('como zorgle')[0]).toMatchObject({ weight: 1, isFiller: true });
+    expect(partsOf('como zorgle')[0]).toMatchObject({ weight: 1, isFiller: true });
   });
 
   it.each([
@@ -183,7 +180,7 @@ describe('fillers', () => {
     ['fans von zorgle', ['zorgle']],
     ['do anime como zorgle for me', ['anime', 'como', 'zorgle']],
   ])('show their language by two of them, or follow another: %s', (question, expected) =>
-    expect(parts(question).flatMap(({ text, weight }) => (weight === 1 ? [text] : []))).toEqual(expected),
+    expect(partsOf(question).flatMap(({ text, weight }) => (weight === 1 ? [text] : []))).toEqual(expected),
   );
 
   it('remain fillers in a phrase that is split', () => {
@@ -192,14 +189,14 @@ describe('fillers', () => {
   });
 
   it('are recognized in other languages than English', () => {
-    expect(weights('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.1, para: 0, dibujar: 1 });
-    expect(weights('ищу сервер для общения')).toMatchObject({ ищу: 0.1, сервер: 0.1, для: 0 });
-    expect(weights('チェス好きな人')).toEqual({ チェス: 1, 好きな人: 0.2 });
+    expect(weightsOf('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.1, para: 0, dibujar: 1 });
+    expect(weightsOf('ищу сервер для общения')).toMatchObject({ ищу: 0.1, сервер: 0.1, для: 0 });
+    expect(weightsOf('チェス好きな人')).toEqual({ チェス: 1, 好きな人: 0.2 });
   });
 
   it.each(['anime und gaming', 'gaming oder anime', 'minecraft e roblox', 'minecraft y roblox', 'anime ou gaming'])(
     'are conjunctions of any language between two subjects: %s',
-    (question) => expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
+    (question) => expect(partsOf(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
   );
 
   it.each([
@@ -209,37 +206,37 @@ describe('fillers', () => {
     'mods sur minecraft',
     'mods dla minecraft',
   ])('are prepositions of any language beside what names something: %s', (question) =>
-    expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
+    expect(partsOf(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
   );
 
   it.each(['con artist', 'para athletes', 'mit license', 'que pasa', 'sin city'])(
     'are no prepositions at the beginning: %s',
-    (question) => expect(parts(question).map(({ weight }) => weight)).toEqual([1, 1]),
+    (question) => expect(partsOf(question).map(({ weight }) => weight)).toEqual([1, 1]),
   );
 
   it('of another language count only if the question is in that language', () => {
-    expect(weights('die hard fans')).toMatchObject({ die: 1 });
-    expect(weights('gaming und')).toMatchObject({ und: 1 });
-    expect(weights('gruppe für die prüfung')).toMatchObject({ gruppe: 0.1, die: 0 });
+    expect(weightsOf('die hard fans')).toMatchObject({ die: 1 });
+    expect(weightsOf('gaming und')).toMatchObject({ und: 1 });
+    expect(weightsOf('gruppe für die prüfung')).toMatchObject({ gruppe: 0.1, die: 0 });
   });
 
   it('weigh 1 if there are no other words', () => {
-    expect(weights('a server')).toEqual({ a: 0, server: 1 });
-    expect(weights('who')).toEqual({ who: 1 });
+    expect(weightsOf('a server')).toEqual({ a: 0, server: 1 });
+    expect(weightsOf('who')).toEqual({ who: 1 });
   });
 
   it.each(['plaudern', 'charlar', 'общение', 'sohbet sunucusu', 'hanging out', 'chatting server for adults'])(
     'for chatting name Community alone: %s',
-    (question) => expect(parts(question)[0]).toMatchObject({ categories: ['Community'], weight: 1 }),
+    (question) => expect(partsOf(question)[0]).toMatchObject({ categories: ['Community'], weight: 1 }),
   );
 
   it.each(['games', 'games server', 'spiele'])('for games name Gaming alone: %s', (question) =>
-    expect(parts(question)[0]).toMatchObject({ categories: ['Gaming'], weight: 1 }),
+    expect(partsOf(question)[0]).toMatchObject({ categories: ['Gaming'], weight: 1 }),
   );
 
   it('for chatting and for a community require nothing beside a subject', () => {
-    expect(weights('plaudern über anime')).toMatchObject({ plaudern: 0.2, anime: 1 });
-    expect(parts('minecraft community')[1]).toMatchObject({ categories: [], weight: 0.1 });
+    expect(weightsOf('plaudern über anime')).toMatchObject({ plaudern: 0.2, anime: 1 });
+    expect(partsOf('minecraft community')[1]).toMatchObject({ categories: [], weight: 0.1 });
   });
 
   it.each([
@@ -248,7 +245,7 @@ describe('fillers', () => {
     ['anime gaming', { anime: 1, gaming: 1 }],
     ['gaming but not chess', { gaming: 1, chess: 1 }],
   ])('are categories beside a subject in them: %s', (question, expected) =>
-    expect(weights(question)).toMatchObject(expected),
+    expect(weightsOf(question)).toMatchObject(expected),
   );
 
   it('are not in the rest, which is searched as typed', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { partsOf, weightsOf } from '#test/named-in.ts';
 import { understand } from './understand.ts';
 
-const parts = (question: string) => understand(question).parts;
-const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));
-
 describe('after a negation', () => {
-  const excluded = (question: string) => parts(question).flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []));
+  const excluded = (question: string) =>
+    partsOf(question).flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []));
 
   it.each([
     ['not gaming', ['gaming']],
@@ -172,7 +171,7 @@ describe('after a negation', () => {
     ['learn french not english', []],
     ['language exchange no english', []],
   ])('the narrowest subject is excluded, and none that is wanted: %s', (question, expected) => {
-    const named = parts(question).filter(({ isExcluded }) => isExcluded);
+    const named = partsOf(question).filter(({ isExcluded }) => isExcluded);
     expect(named.flatMap(({ tags, categories, languages }) => [...tags, ...categories, ...languages])).toEqual(
       expected,
     );
@@ -275,16 +274,16 @@ describe('after a negation', () => {
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
 
   it('other words weigh little: many servers without them say so', () => {
-    expect(weights('gaming without nsfw')).toEqual({ gaming: 1, without: 0, nsfw: 0.2 });
-    expect(weights('juegos sin toxicidad')).toMatchObject({ juegos: 1, toxicidad: 0.2 });
-    expect(weights('minecraft no griefing')).toEqual({ minecraft: 1, 'no griefing': 0.2 });
-    expect(weights('anime pero no manga')).toMatchObject({ pero: 0 });
-    expect(weights('games maar geen minecraft')).toMatchObject({ maar: 0 });
-    expect(weights('giochi ma non minecraft')).toMatchObject({ ma: 0 });
-    expect(weights('no rules')).toMatchObject({ rules: 1 });
-    expect(weights('friendly server no drama')).toMatchObject({ friendly: 1, drama: 0.2 });
-    expect(weights('nicht über Politik diskutieren')).toMatchObject({ diskutieren: 0.2 });
-    expect(weights('community without toxicity')).toMatchObject({ community: 1, toxicity: 0.2 });
+    expect(weightsOf('gaming without nsfw')).toEqual({ gaming: 1, without: 0, nsfw: 0.2 });
+    expect(weightsOf('juegos sin toxicidad')).toMatchObject({ juegos: 1, toxicidad: 0.2 });
+    expect(weightsOf('minecraft no griefing')).toEqual({ minecraft: 1, 'no griefing': 0.2 });
+    expect(weightsOf('anime pero no manga')).toMatchObject({ pero: 0 });
+    expect(weightsOf('games maar geen minecraft')).toMatchObject({ maar: 0 });
+    expect(weightsOf('giochi ma non minecraft')).toMatchObject({ ma: 0 });
+    expect(weightsOf('no rules')).toMatchObject({ rules: 1 });
+    expect(weightsOf('friendly server no drama')).toMatchObject({ friendly: 1, drama: 0.2 });
+    expect(weightsOf('nicht über Politik diskutieren')).toMatchObject({ diskutieren: 0.2 });
+    expect(weightsOf('community without toxicity')).toMatchObject({ community: 1, toxicity: 0.2 });
   });
 });
 

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '#test/named-in.ts';
+import { namedIn, partsOf, weightsOf } from '#test/named-in.ts';
 import type { Part } from './question-pieces.ts';
 import { understand } from './understand.ts';
 
-const parts = (question: string) => understand(question).parts;
-const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));
 const understood = (question: string): string[] => {
   const { tags, categories, languages } = namedIn(question);
   return [...tags, ...categories, ...languages];
 };
 
 const guessed = (question: string) =>
-  parts(question).flatMap(({ text, guess }) => (guess ? [text, ...guess.tags] : []));
+  partsOf(question).flatMap(({ text, guess }) => (guess ? [text, ...guess.tags] : []));
 
 describe('a typo in a phrase', () => {
   it.each([
@@ -141,7 +139,7 @@ describe('subjects in a question', () => {
     ['rust', undefined],
     ['chess', undefined],
   ])('have a closest one of several related tags: %s', (question, tag) =>
-    expect(parts(question).map(({ closest }) => closest)).toEqual([tag]),
+    expect(partsOf(question).map(({ closest }) => closest)).toEqual([tag]),
   );
 
   it.each(['juegos de rol de mesa', 'jeux de rôle sur table', 'giochi di ruolo da tavolo', 'jogos de RPG de mesa'])(
@@ -150,8 +148,8 @@ describe('subjects in a question', () => {
   );
 
   it('are matched longest first, without reusing words of a phrase', () => {
-    expect(parts('table tennis').map(({ text, tags }) => [text, tags])).toEqual([['table tennis', ['table tennis']]]);
-    expect(parts('chess club').map(({ text, tags }) => [text, tags])).toEqual([
+    expect(partsOf('table tennis').map(({ text, tags }) => [text, tags])).toEqual([['table tennis', ['table tennis']]]);
+    expect(partsOf('chess club').map(({ text, tags }) => [text, tags])).toEqual([
       ['chess', ['chess']],
       ['club', []],
     ]);
@@ -164,7 +162,7 @@ describe('subjects in a question', () => {
     ['free-to-play', ['free to play']],
     ['k-pop', ['k pop']],
   ])('are one word with a hyphen and a short part: %s', (question, texts) =>
-    expect(parts(question).map(({ text }) => text)).toEqual(texts),
+    expect(partsOf(question).map(({ text }) => text)).toEqual(texts),
   );
 
   it.each([
@@ -194,7 +192,7 @@ describe('subjects in a question', () => {
   });
 
   it.each(['gta rp', 'gta roleplay', 'star wars rp'])('are each a part of their own: %s', (question) =>
-    expect(parts(question).map(({ tags }) => tags.includes('role play'))).toEqual([false, true]),
+    expect(partsOf(question).map(({ tags }) => tags.includes('role play'))).toEqual([false, true]),
   );
 
   it.each([
@@ -215,7 +213,7 @@ describe('subjects in a question', () => {
     ['日本語勉強', '日本語'],
     ['学习日语', '日语'],
   ])('of learning a language are those of its name: %s', (question, name) => {
-    const named = parts(question).filter(({ weight }) => weight > 0);
+    const named = partsOf(question).filter(({ weight }) => weight > 0);
     const expected = { text: name, tags: ['japanese', 'language exchange'], closest: 'japanese', languages: [] };
     expect(named.map((part) => ({ ...part, tags: part.tags.toSorted() }))).toMatchObject([expected]);
   });
@@ -235,13 +233,13 @@ describe('subjects in a question', () => {
   ])('are what the words mean together: %s', (question, tag) => expect(understood(question)).toEqual([tag]));
 
   it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
-    expect(parts(question).length).toBeGreaterThan(1),
+    expect(partsOf(question).length).toBeGreaterThan(1),
   );
 
   it('are recognized among other words, in scripts with and without spaces', () => {
     expect(understood('minecraft and chess')).toEqual(['minecraft', 'chess']);
     expect(understood('将棋とチェスのサーバー')).toEqual(['shogi', 'chess']);
-    expect(parts('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバー']);
+    expect(partsOf('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバー']);
     expect(understood('日本語 勉強')).toEqual(understood('日本語勉強'));
     expect(understood('チェス 将棋')).toEqual(['chess', 'shogi']);
     expect(understood('日本語 チェス')).toEqual(['chess', 'ja']);
@@ -252,23 +250,23 @@ it.each(['jugar', "let's play", 'serwer do wspólnego grania', 'играть'])(
   'to play is about any game: %s',
   (question) => {
     expect(namedIn(question).categories).toEqual(['Gaming']);
-    expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
+    expect(partsOf(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
   },
 );
 
 it('every server is on Discord: only the other word counts', () => {
-  expect(weights('discord server')).toEqual({ discord: 0, server: 1 });
+  expect(weightsOf('discord server')).toEqual({ discord: 0, server: 1 });
 });
 
 it('to play without a game is about any other game', () => {
-  expect(weights('jugar sin minecraft')).toEqual({ jugar: 1, sin: 0, minecraft: 1 });
-  expect(weights('a server that isnt anime')).toMatchObject({ server: 0.1 });
+  expect(weightsOf('jugar sin minecraft')).toEqual({ jugar: 1, sin: 0, minecraft: 1 });
+  expect(weightsOf('a server that isnt anime')).toMatchObject({ server: 0.1 });
 });
 
 it('to play a game is about that game', () => {
-  expect(weights('jugar valorant')).toEqual({ jugar: 0.1, valorant: 1 });
-  expect(weights("let's play minecraft")).toEqual({ 'let s play': 0.2, minecraft: 1 });
-  expect(weights('lets play chess')).toEqual({ 'lets play': 0.2, chess: 1 });
+  expect(weightsOf('jugar valorant')).toEqual({ jugar: 0.1, valorant: 1 });
+  expect(weightsOf("let's play minecraft")).toEqual({ 'let s play': 0.2, minecraft: 1 });
+  expect(weightsOf('lets play chess')).toEqual({ 'lets play': 0.2, chess: 1 });
   expect(understood("let's players")).toEqual(['youtube']);
 });
 
