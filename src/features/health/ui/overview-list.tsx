@@ -111,7 +111,8 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
             placeholder={t`Search servers`}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setText('')}
+            // During a composition Esc only cancels that.
+            onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && setText('')}
           />
           <output className="sr-only">
             {words !== '' && t`${plural({ count: found.length }, { other: '# found' })}`}

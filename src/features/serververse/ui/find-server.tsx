@@ -60,7 +60,8 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           placeholder={t`Find a community`}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setText('')}
+          // During a composition Esc only cancels that.
+          onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && setText('')}
         />
         <output className="sr-only">{isCurrent && suggestions && t`${{ count: whole(servers.length) }} found`}</output>
         {isFailed && (
