@@ -1,7 +1,8 @@
-// Calls that the server executes, although the browser gets no response.
+// Calls that the server executes, although the browser gets no response, or gets it after the page was left.
 import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
+import { addGuilds } from './stand-in.ts';
 
 // The worker's requests are not routed.
 test.use({ serviceWorkers: 'block' });
@@ -47,6 +48,40 @@ for (const isAskedInVain of [false, true]) {
     expect(await page.evaluate<string[]>('Object.keys(localStorage)')).toContainEqual(expect.stringMatching(/draft/));
   });
 }
+
+async function submitForm(page: Page, code: string): Promise<void> {
+  await page.getByLabel(/I agree to the terms and conditions/).check();
+  await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
+  await page.getByRole('button', { name: 'Submit a Server' }).click();
+}
+
+test('a server that is submitted again since the response was lost was not listed before', async ({ page }) => {
+  const { code, name } = await addGuilds({ name: 'Lost and Listed' });
+  await page.goto('/submit');
+  await loseResponse(page, 'POST', /\/api\/v1\/servers$/);
+  await submitForm(page, code);
+  await expect(page.getByText('Submission Failed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Submit a Server' }).click();
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
+  await page.goto('/submit');
+  await submitForm(page, code);
+  await expect(page.getByRole('dialog', { name: `${name} has been updated` })).toBeVisible();
+});
+
+test('the result of a submission is shown on the page that was opened meanwhile', async ({ page }) => {
+  const { code, name } = await addGuilds({ name: 'Left for the List' });
+  const isLeft = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/servers$/, async (route) => {
+    await isLeft.promise;
+    await route.continue();
+  });
+  await page.goto('/submit');
+  await submitForm(page, code);
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  isLeft.resolve();
+  await expect(page.getByText(`${name} is now listed`).first()).toBeVisible();
+});
 
 test('an owner sees what was done', async ({ page, console }) => {
   for (const status of [403, 409]) console.expectStatus(status);

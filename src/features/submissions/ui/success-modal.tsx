@@ -9,6 +9,7 @@ import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { heldText } from '#web/directory/held-text.ts';
 import { throwConfetti } from './confetti.ts';
@@ -41,6 +42,12 @@ export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModa
       </div>
     </Dialog>
   );
+}
+
+/** In place of the dialog, for those who have left the form. */
+export function announce(result: SubmittedServer, i18n: I18n): void {
+  const { title, text } = successText(result, i18n);
+  showToast({ title, text, tone: 'success' });
 }
 
 /** The icon that the preview of this invite showed, if there was one. */

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '#contract/client.ts';
 import { INVITE_KEY } from '#web/session/draft-keys.ts';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
@@ -22,7 +23,7 @@ const AGREEMENT_REQUIRED = { title: msg`Agreement Required`, text: msg`You must 
 type MissingText = Partial<Record<string, string>>;
 
 export function useSubmitForm() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [missing, setMissing] = useState<MissingText>({});
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -38,13 +39,15 @@ export function useSubmitForm() {
     setText(typed);
     storeInvite(typed);
   };
-  const clear = (sent: string) => {
+  const onDone = async ({ result, inviteUrl: sent }: Submitted) => {
     const input = form.current?.querySelector('input');
     // The next one has been typed meanwhile.
     if (input && input.value.trim() !== sent) return;
     form.current?.reset();
     setText('');
     storeInvite('');
+    // The page was left meanwhile.
+    if (!form.current) await import('./success-modal.tsx').then((modal) => modal.announce(result, i18n), console.error);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +65,7 @@ export function useSubmitForm() {
       setMissing({ [first.name]: t(reason) });
       return;
     }
-    void submission.run({ inviteUrl: text.trim(), categories: categories.chosen }, clear);
+    void submission.run({ inviteUrl: text.trim(), categories: categories.chosen }, onDone);
   };
   return { form, invite, detected, categories, missing, setMissing, submission, type, submit };
 }
@@ -120,20 +123,26 @@ function useSubmitServer(typed: string) {
   const { i18n } = useLingui();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const [failed, setFailed] = useState<{ error: unknown; inviteUrl: string } | null>(null);
-  const { isPending, run } = useAction(async (body: SubmitServerBody, onDone: (inviteUrl: string) => void) => {
-    dismissCurrentToast();
-    setFailed(null);
-    try {
-      const result = await api('POST /api/v1/servers', { body });
-      setSubmitted({ result, inviteUrl: body.inviteUrl });
-      onDone(body.inviteUrl);
-      announceUnlocked(result.unlocked);
-      for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
-    } catch (caught) {
-      setFailed({ error: caught, inviteUrl: body.inviteUrl });
-      showToast({ ...submitErrorText(caught, i18n), tone: 'error' });
-    }
-  });
+  const { isPending, run } = useAction(
+    async (body: SubmitServerBody, onDone: (submitted: Submitted) => Promise<void>) => {
+      // If the response was lost, the server can be the one of that attempt.
+      const { error: last, inviteUrl } = failed ?? {};
+      const isRepeated = last instanceof ApiFailure && last.status === 0 && inviteUrl === body.inviteUrl;
+      dismissCurrentToast();
+      setFailed(null);
+      try {
+        const answer = await api('POST /api/v1/servers', { body });
+        const result = { ...answer, isExisting: answer.isExisting && !isRepeated };
+        setSubmitted({ result, inviteUrl: body.inviteUrl });
+        await onDone({ result, inviteUrl: body.inviteUrl });
+        announceUnlocked(answer.unlocked);
+        for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
+      } catch (caught) {
+        setFailed({ error: caught, inviteUrl: body.inviteUrl });
+        showToast({ ...submitErrorText(caught, i18n), tone: 'error' });
+      }
+    },
+  );
   // The answer can be about an invite that has been replaced since.
   const error = failed?.inviteUrl === typed ? failed.error : null;
   return { submitted, error, isPending, run, close: () => setSubmitted(null) };
