@@ -84,26 +84,26 @@ export function CountsLine({ server }: CountsLineProps) {
   const { lastSyncedAt } = server;
   const hasProblem = inviteProblem(server) !== null;
   return (
-    <>
+    <span>
       {countsLine(server, i18n)}
       {lastSyncedAt && (
-        <>
+        <span>
           {'\u00a0· '}
           <CheckedAge
             at={lastSyncedAt}
             isLast={hasProblem}
             className="whitespace-nowrap max-[19rem]:whitespace-normal"
           />
-        </>
+        </span>
       )}
       {hasProblem && (
-        <>
+        <span>
           {'\u00a0· '}
           <span className="text-low">
             <InviteProblem server={server} />
           </span>
-        </>
+        </span>
       )}
-    </>
+    </span>
   );
 }

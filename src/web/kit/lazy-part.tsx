@@ -32,10 +32,18 @@ export function lazyPart<P extends object>(
   return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
 }
 
+type BoundaryProps = PropsWithChildren<{
+  fallback: ReactNode;
+  /** What the children show: they are tried again when it changes, and keep their state unless they had failed. */
+  of?: string;
+}>;
+
 /** Contains an error in its children: renders the fallback instead. */
-export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>> {
+export class ErrorBoundary extends Component<BoundaryProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
-  override state = { hasFailed: false };
+  static getDerivedStateFromProps = ({ of }: BoundaryProps, state: { of?: string }) =>
+    of === state.of ? null : { of, hasFailed: false };
+  override state: { hasFailed?: boolean; of?: string } = {};
 
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback : this.props.children;

@@ -22,7 +22,7 @@ export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
         <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
         <Trans>Previous Page</Trans>
       </Step>
-      <span aria-current="page">
+      <span key={page} aria-current="page">
         <Trans>
           Page {page} of {totalPages}
         </Trans>

@@ -193,7 +193,7 @@ function Highlighted({ name, typed }: { name: string; typed: string }) {
             {text}
           </mark>
         ) : (
-          text
+          <span key={index}>{text}</span>
         ),
       )}
     </span>

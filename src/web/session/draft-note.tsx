@@ -34,7 +34,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
     return (
       <Warning role="alert">
         <Trans>The site can’t be reached right now.</Trans> {storageText}{' '}
-        {draft.isStored && t`Send it again when you’re back online.`}
+        {draft.isStored && <span>{t`Send it again when you’re back online.`}</span>}
       </Warning>
     );
   }
@@ -43,7 +43,10 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
       <output className="flex items-center gap-2">
         <History size={16} aria-hidden="true" className="shrink-0" />
-        <Trans>Your unsent text has been restored.</Trans> {draft.hasNewer && t`Another tab has a newer version.`}
+        <span>
+          <Trans>Your unsent text has been restored.</Trans>{' '}
+          {draft.hasNewer && <span>{t`Another tab has a newer version.`}</span>}
+        </span>
       </output>
       {draft.hasNewer && (
         <Button size="sm" variant="ghost" onClick={draft.takeNewer}>

@@ -52,20 +52,21 @@ function DashboardTabs({ of, tab: selected, unread }: HealthState & { unread: nu
 function TabName({ tab, unread }: { tab: Tab; unread: number }) {
   const { t } = useLingui();
   const name = t(TAB_NAMES[tab]);
-  if (tab !== 'alerts' || unread === 0) return name;
   return (
     <>
       {name}
-      <Badge tone="low">
-        <Plural
-          value={unread}
-          other={
-            <span>
-              #<span className="max-md:sr-only"> unread</span>
-            </span>
-          }
-        />
-      </Badge>
+      {tab === 'alerts' && unread > 0 && (
+        <Badge tone="low">
+          <Plural
+            value={unread}
+            other={
+              <span>
+                #<span className="max-md:sr-only"> unread</span>
+              </span>
+            }
+          />
+        </Badge>
+      )}
     </>
   );
 }

@@ -14,17 +14,23 @@ interface CountProps extends Pick<ServerList, 'total' | 'search'> {
 /** The number of results: of full matches, or of partial ones if there are only those. */
 export function ResultCount({ total, search, children }: CountProps) {
   const { parts = [], partial = 0 } = search ?? {};
-  if (total > 0 || partial === 0) return children;
-  if (haveOnlySimilar(parts)) {
-    return (
-      <Plural
-        value={{ count: partial }}
-        one="Found # server with a similar spelling"
-        other="Found # servers with similar spellings"
-      />
-    );
-  }
-  return <Plural value={{ count: partial }} one="Found # partial match" other="Found # partial matches" />;
+  const areSimilar = haveOnlySimilar(parts);
+  // A new element for another text: what a browser has translated, React cannot update.
+  return (
+    <span key={`${total} ${partial} ${areSimilar}`}>
+      {total > 0 || partial === 0 ? (
+        children
+      ) : areSimilar ? (
+        <Plural
+          value={{ count: partial }}
+          one="Found # server with a similar spelling"
+          other="Found # servers with similar spellings"
+        />
+      ) : (
+        <Plural value={{ count: partial }} one="Found # partial match" other="Found # partial matches" />
+      )}
+    </span>
+  );
 }
 
 type Part = NonNullable<ServerList['search']>['parts'][number];

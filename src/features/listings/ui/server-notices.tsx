@@ -45,15 +45,15 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
       <p id={id}>
         {t(reason)}
         {server.inviteCheckedAt && (
-          <>
+          <span>
             {' '}
             <Trans>
               Last checked <Age at={server.inviteCheckedAt} />.
             </Trans>
-          </>
+          </span>
         )}
         {server.inviteState === 'expired' && server.approved && (
-          <>
+          <span>
             {' '}
             <Trans>
               <Link href="/submit" className="underline">
@@ -61,7 +61,7 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
               </Link>{' '}
               to bring it back.
             </Trans>
-          </>
+          </span>
         )}
       </p>
     </section>

@@ -150,11 +150,20 @@ function WebhookStatus({ webhook }: { webhook: Webhook }) {
           ) : (
             <Trans>Nothing has been delivered yet.</Trans>
           )}{' '}
-          {waiting > 0 && <Plural value={waiting} one="# is waiting to be sent." other="# are waiting to be sent." />}
+          {waiting > 0 && (
+            <span>
+              <Plural value={waiting} one="# is waiting to be sent." other="# are waiting to be sent." />
+            </span>
+          )}
         </p>
         {failure && (
           <p className="text-bad">
-            <bdi>{failure}</bdi> {waiting > 0 && <Trans>We’ll keep trying, less and less often.</Trans>}
+            <bdi>{failure}</bdi>{' '}
+            {waiting > 0 && (
+              <span>
+                <Trans>We’ll keep trying, less and less often.</Trans>
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -141,7 +141,9 @@ function Reviews({ list, serverId, view, hrefOf, renderReport }: ReviewsProps) {
           <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
             {view.rating !== null && (
               <>
-                {t`${plural(total, { one: '# review', other: '# reviews' })} with ${plural({ stars: view.rating }, { one: '# star', other: '# stars' })}`}
+                <span>
+                  {t`${plural(total, { one: '# review', other: '# reviews' })} with ${plural({ stars: view.rating }, { one: '# star', other: '# stars' })}`}
+                </span>
                 <ButtonLink variant="ghost" size="sm" href={linkTo({ rating: null })}>
                   <Trans>Show all</Trans>
                 </ButtonLink>

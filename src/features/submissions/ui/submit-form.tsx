@@ -124,7 +124,7 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
     <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" variant="lamp" size={isLarge ? 'lg' : 'md'} isPending={isPending} className="max-sm:w-full">
         {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
-        {isPending ? t`Submitting...` : t`Submit a Server`}
+        <span>{isPending ? t`Submitting...` : t`Submit a Server`}</span>
       </Button>
       <output className="text-xs text-ink-2 empty:hidden">
         {isPending && t`Retrieving authentic Discord data...`}

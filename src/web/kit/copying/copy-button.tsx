@@ -30,7 +30,7 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
       onClick={() => void onClick()}
     >
       {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-      {isCopied ? t`Copied` : t`Copy`}
+      <span>{isCopied ? t`Copied` : t`Copy`}</span>
     </Button>
   );
 }

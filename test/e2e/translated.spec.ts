@@ -1,0 +1,117 @@
+// A browser that translates the page, as Chrome does: it replaces each text by an element, so that React can neither
+// remove the text nor insert anything before it. What comes and goes needs an element of its own.
+import { engage, expect, type Page, test } from './fixtures.ts';
+import { addGuilds } from './stand-in.ts';
+
+/** Replaces every text, now and later, as a translation does; the words stay the same. */
+const TRANSLATE = `(() => {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement.closest('font, script, style, textarea, svg')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(document.body, { subtree: true, childList: true });
+})()`;
+
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(TRANSLATE);
+}
+
+const count = (page: Page) => page.getByRole('heading', { name: /^Found \d+ servers?$/ });
+
+test('the home page filters and pages', async ({ page }) => {
+  await openTranslated(page, '/');
+  const discover = page.getByRole('region', { name: 'Discover' });
+  const found = discover.getByText(/^Found \d+ servers? matching your criteria$/).first();
+  const all = await found.textContent();
+  await discover.getByRole('link', { name: 'Next Page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(discover.getByText(/^Page 2 of/).first()).toBeVisible();
+  await discover.getByRole('checkbox', { name: /^Gaming/ }).check();
+  await discover.getByRole('button', { name: /^Apply/ }).click();
+  await expect(page).toHaveURL(/category=Gaming/);
+  await expect(found).not.toHaveText(all!);
+});
+
+test('the list of all servers is searched again and again', async ({ page }) => {
+  await openTranslated(page, '/servers');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+  for (const [search, result] of [
+    ['tides', /^Found \d+ servers?$/],
+    ['tidewach', 'Found 1 server with a similar spelling'],
+    ['tidewatch zorgle', 'Found 1 partial match'],
+    ['qqqqzzzzxxxx', 'No servers found'],
+    ['german chess', /^Found \d+ partial matches$/],
+  ] as const) {
+    await field.fill(search);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/servers?search=${search.replace(' ', '+')}`);
+    await expect(page.getByRole('heading', { name: result })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
+});
+
+test('the search in the header suggests while typing', async ({ page }) => {
+  await openTranslated(page, '/servers');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search servers' });
+  for (const text of ['g', 'gard', 'garden', 'zzzzq', 'star', 'sta']) {
+    await box.fill(text);
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('option', { name: /^Search all/ })).toBeVisible();
+  }
+  await box.fill('tides');
+  await box.press('Enter');
+  await expect(count(page)).toBeVisible();
+});
+
+test('the page of a server', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openTranslated(page, '/server/tidewatch-cartographers');
+  await engage(page);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /^Favorite/ })
+    .first()
+    .click();
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByRole('link', { name: /^5 stars/ }).click();
+  await reviews.getByRole('link', { name: 'Show all' }).click();
+  await expect(reviews.getByRole('link', { name: 'Show all' })).toHaveCount(0);
+  await page.goto('/data');
+  await page.evaluate(TRANSLATE);
+  const copy = main.getByRole('button', { name: /^Copy/ }).first();
+  await copy.click();
+  await expect(main.getByRole('button', { name: /^Copied/ })).toBeVisible();
+});
+
+test('a submission', async ({ page }) => {
+  const { code, name } = await addGuilds({ name: 'Translated Teahouse' });
+  await openTranslated(page, '/submit');
+  await page.getByLabel(/I agree to the terms and conditions/).check();
+  await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
+  await page.getByRole('button', { name: 'Submit a Server' }).click();
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
+});
+
+test('another search leaves the error of a page', async ({ page, console }) => {
+  console.expectStatus(Number.NaN);
+  await page.goto('/servers');
+  await page.route('**/api/v1/servers?*', (route) => route.fulfill({ json: { servers: [null] } }), { times: 1 });
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search servers' });
+  await box.fill('tides');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await box.fill('tidewatch');
+  await box.press('Enter');
+  await expect(count(page)).toBeVisible();
+});
