@@ -1,5 +1,6 @@
 // Proposes categories from the community's public texts. The submitter can correct them.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { withoutForbidden } from '#features/tags/negations.ts';
 import { isMeant, splitCamelCase } from '#features/tags/tag-words.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
@@ -44,7 +45,7 @@ export function proposeCategories({ name, description, features, traits, heading
   };
   const named = [...findTerms(name), ...findTerms(splitCamelCase(name, isSure))];
   add(new Map(named.filter(([term]) => isMeant(term, about))), NAME_WEIGHT);
-  add(findTerms(description ?? ''), DESCRIPTION_WEIGHT);
+  add(findTerms(withoutForbidden(description ?? '')), DESCRIPTION_WEIGHT);
   add(findTerms(traitText), TRAIT_WEIGHT);
   const headingWeight = sure.size > 0 ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT;
   add(findTerms(headings.join('. ')), headingWeight);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withoutForbidden } from './negations.ts';
+import { subjectsInText } from './tag-words.ts';
 import { understand } from './understand.ts';
 
 const excluded = (question: string): string[] =>
@@ -17,4 +19,46 @@ describe('"no" beside words that Spanish and Portuguese share', () => {
     'is "in the" in Portuguese: %s',
     (question) => expect(excluded(question)).toEqual([]),
   );
+});
+
+describe('texts', () => {
+  const named = (text: string): string[] => subjectsInText(text).map(({ tag }) => tag);
+
+  it.each([
+    'Dating content is banned here.',
+    'Dating and NSFW content are banned',
+    'Politics and religion are banned. Anime, manga and memes are not allowed',
+    'Forbidden: politics, religion and anime',
+    'Verboten sind Politik und Religion',
+    'Está prohibido hablar de política, religión y anime',
+    'No se permite política',
+    'Interdiction de parler de politique et de religion',
+    'Vietato parlare di politica',
+    'Zakaz polityki',
+    'É proibido falar de futebol',
+    'La musique et les jeux vidéo sont interdits',
+    "We don't play Minecraft. We never play Roblox.",
+    'Please refrain from politics. Avoid anime.',
+    'politics-free',
+  ])('name nothing that they forbid: %s', (text) => expect(named(text)).toEqual([]));
+
+  it.each([
+    ['Forbidden: politics and religion. Welcome: chess and anime.', ['chess', 'anime']],
+    ['Prohibido el spam, jugamos a minecraft', ['minecraft']],
+    ['We love chess and memes are banned', ['chess']],
+    ['Anime is welcome, politics is banned', ['anime']],
+    ['Never play Minecraft alone again!', ['minecraft']],
+    ['Why not play Minecraft?', ['minecraft']],
+    ['Banned from other servers? Play chess with us', ['chess']],
+    ['Dairy-free recipes', ['vegan', 'cooking']],
+  ])('name what they offer: %s', (text, tags) => expect(named(text)).toEqual(tags));
+
+  it('are read fast, whatever they contain', () => {
+    const start = performance.now();
+    for (const one of ['\n', 'i o ', 'o, ', '. a, a and ', 'interdit de ', 'the the ', 'a-']) {
+      withoutForbidden(one.repeat(2000));
+      withoutForbidden(`Forbidden: ${one.repeat(2000)}`);
+    }
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

@@ -38,20 +38,31 @@ const PLACE =
   /^(?:brasil|mexico|chile|peru|canada|panama|haiti|youtube|spotify|twitch|tiktok|instagram|telegram|whatsapp|netflix|linux|windows|android|iphone|ipad|mac|steam|roblox)$/;
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
-  'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez без не нет ни'.split(
+  'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez nie без не нет ни avoid refrain'.split(
     ' ',
   ),
 );
 /** Articles and verbs between a negation and what it excludes; `t` is the end of `don't`. */
 const BETWEEN = new Set(
-  't the a an any more about of with affiliated allow tolerate do discuss discussion talk der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
+  't the a an any more about of with from affiliated allow tolerate do discuss discussion talk talking play playing se permite permiten hablar jugamos parler joue jouons parlare falar falamos jogamos der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
     ' ',
   ),
 );
-/** `politics is forbidden`, `politics or anime are strictly forbidden`. */
+/** `politics is forbidden`, `dating content is banned`, `politics or anime are strictly forbidden`. */
 const DENIED_AFTER =
-  /^\p{L}+(?: (?:or|oder|ou|o) \p{L}+)? (?:is|are|ist|sind|est|sont|es|esta|estan)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not allowed|not permitted|forbidden|banned|prohibited|verboten|interdite?s?|prohibid[oa]s?)(?= |$)/u;
-const MAX_DENIAL_WORDS = 7;
+  /^\p{L}+(?: (?:content|talk))?(?: (?:or|oder|ou|o) \p{L}+)? (?:is|are|ist|sind|est|sont|es|esta|estan)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not allowed|not permitted|forbidden|banned|prohibited|verboten|interdite?s?|prohibid[oa]s?)(?= |$)/u;
+const ITEM = String.raw`(?:(?:the|die|der|das|el|los?|las?|les?|os?|as?|il|gli|i) (?:\p{L}+ )?)?[\p{L}\p{M}\p{N}-]+(?: (?:content|talk))?`;
+const LIST = String.raw`${ITEM}(?:(?:, | ?[/&] ?|,? (?:and|or|und|oder|y|e|et|ou|o|i|и|или) )(?:de )?${ITEM}){0,9}`;
+const ABOUT = "(?:de|di|do|da|of|o|о|sobre|su|über|d[’'])";
+/** A list at the beginning of a sentence, in which `and` makes no offer: `Forbidden: politics and anime`, `Politics and anime are banned`. */
+const DENIED_LISTS = new RegExp(
+  String.raw`(?<=^|[.!?\n]\s{0,2})(?:(?:(?:forbidden|banned|prohibited|not allowed|verboten|prohibid[oa]s?|proibid[oa]s?|interdits?|vietat[oi]):|verboten (?:sind|ist)|(?:(?:est[aá]n?|[ée]|[èe]|il est) )?(?:prohibid[oa]s?|proibid[oa]s?|interdiction|interdit|vietat[oi]|zakaz|запрещен[аоы]?|no se permiten?))(?: ${ABOUT})?(?: (?:hablar|parler|parlare|falar|jugar|jouer|giocare|jogar|говорить)(?: ${ABOUT})?)? ?${LIST}|${LIST} (?:are|sind|sont|est[aá]n|s[ãa]o|sono)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not (?:allowed|permitted)|forbidden|banned|prohibited|verboten|interdite?s|prohibid[oa]s|proibid[oa]s|vietati))(?![\p{L}\p{M}])`,
+  'giu',
+);
+/** `politics-free`; what is free of these is a subject itself. */
+const FREE_OF = /(?<![\p{L}-])(?!(?:ad|animal|dairy|gluten|google|meat|plastic|sugar)-)\p{L}+-free(?![\p{L}-])/giu;
+const MAX_DENIAL_WORDS = 8;
+const MAX_TERM_WORDS = 4;
 /** A description can be one list of a thousand items. */
 const MAX_DENIED_LIST = 20;
 /** Words by which a text is Portuguese, in which `no` means "in the". */
@@ -138,6 +149,11 @@ export function excludeWordAfterNot(part: Part, active: ReadonlySet<string>): Pa
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
+/** A text without what it forbids at the beginning of a sentence. */
+export function withoutForbidden(text: string): string {
+  return text.replace(DENIED_LISTS, ' ').replace(FREE_OF, ' ');
+}
+
 /**
  * Whether a negation precedes this word, directly or before articles and verbs, or the list that it is in, or follows it:
  * `we do not allow politics, religion or drama`, `politics is forbidden`. `not only` is none.
@@ -154,5 +170,8 @@ function isNegatedInText(words: readonly string[], at: number): boolean {
   let before = at - 1;
   while (BETWEEN.has(words[before] ?? '')) before--;
   const negation = words[before] ?? '';
+  // "Never play chess alone!", "Why not play chess?"
+  if (words[before - 1] === 'why' || words.slice(at + 1, at + MAX_TERM_WORDS).some((one) => ALONE.test(one)))
+    return false;
   return DENIALS.has(negation) && !(negation === 'no' && words.some((word) => PORTUGUESE.has(word)));
 }

@@ -6,7 +6,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import { ownValue } from '#contract/vocabulary.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
-import { isDenied } from './negations.ts';
+import { isDenied, withoutForbidden } from './negations.ts';
 import { isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
@@ -71,8 +71,8 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
     for (const tag of tags) scores.set(tag, (scores.get(tag) ?? 0) + weight);
   };
   const traits = texts.traits.map(({ label }) => label).join('. ');
-  const description = withoutScriptUrls(texts.description ?? '');
-  const longDescription = withoutScriptUrls(texts.longDescription ?? '');
+  const description = withoutForbidden(withoutScriptUrls(texts.description ?? ''));
+  const longDescription = withoutForbidden(withoutScriptUrls(texts.longDescription ?? ''));
   const about = [description, longDescription, traits].join('. ');
   add(tagsInName(texts.name, about), NAME);
   add(vanityTags(texts.vanityCode, corpus, about), NAME);

@@ -3,7 +3,7 @@
 import { tagSlug } from '#contract/spelling.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { type Subject, subjects } from './lexicon.ts';
-import { isDenied } from './negations.ts';
+import { isDenied, withoutForbidden } from './negations.ts';
 import { TermFinder } from './term-finder.ts';
 
 /** Terms of technologies and a science that names often use in another sense: `Java Junkies` like coffee. */
@@ -33,7 +33,7 @@ export function tagsInText(text: string): string[] {
 
 /** The subjects in a text, those that are whole categories too. */
 export function subjectsInText(text: string): Subject[] {
-  return [...finder.find(text).values()].flat();
+  return [...finder.find(withoutForbidden(text)).values()].flat();
 }
 
 /** Of a name, those that its terms mean. @param about the other texts of the community */
