@@ -21,6 +21,22 @@ describe('"no" beside words that Spanish and Portuguese share', () => {
   );
 });
 
+it.each([
+  'ich kann kein Python, aber will es lernen',
+  'wir können keine Mathe',
+  "i'm not a programmer but want to learn",
+  "je n'aime pas les maths mais besoin d'aide",
+  'no soy programador pero quiero aprender',
+  'я не программист но хочу научиться',
+])('nothing that is to be learned is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
+
+it.each([
+  ['ich kann kein Deutsch', ['deutsch']],
+  ['not gaming but learning', ['gaming']],
+  ['not anime but i want to learn japanese', ['anime']],
+  ['not a programmer', ['programmer']],
+])('what is not to be learned is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
+
 describe('texts', () => {
   const named = (text: string): string[] => subjectsInText(text).map(({ tag }) => tag);
 

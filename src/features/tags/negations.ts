@@ -2,7 +2,7 @@
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { fillersNear } from './lexicon.ts';
 import { isSubject, NO_MEANING } from './question-phrases.ts';
-import { LANGUAGE_NOUNS, LEARNING, type Part, type Piece } from './question-pieces.ts';
+import { LANGUAGE_NOUNS, LEARN, LEARNING, type Part, type Piece } from './question-pieces.ts';
 
 /** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split(' '));
@@ -33,6 +33,10 @@ export const AFTER_NEGATION = new Set([
 ]);
 /** English, German, Spanish, Italian, French, Portuguese, Dutch, Polish, Russian, Ukrainian. */
 const ALONE = /^(?:alone|myself|alleine?|sol[oa]|seule?|sozinh[oa]|alleen|sama?|один|одна|сама?)$/u;
+const BUT = /^(?:but|aber|pero|mais|mas|ma|maar|ale|но|але)$/;
+const WISH =
+  /^(?:wan[tn]|need|would|brauch|mocht|quier|necesit|besoin|veux|voudr|quer|precis|vo[gr]|bisogno|wil|chc|potrzeb|хо[чт]|нуж)/;
+const HELP = /^(?:help|hilf|ayud|aid|ajud|aiut|hulp|pomo|помо|допомо|науч|учи|навч)/;
 /** Masculine countries, and platforms, that have the same name in Spanish and Portuguese. */
 const PLACE =
   /^(?:brasil|mexico|chile|peru|canada|panama|haiti|youtube|spotify|twitch|tiktok|instagram|telegram|whatsapp|netflix|linux|windows|android|iphone|ipad|mac|steam|roblox)$/;
@@ -81,6 +85,7 @@ export function isConjunction(pieces: readonly Piece[], i: number): boolean {
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
+  if (isToBeLearned(pieces, i)) return false;
   // `i don't want to play minecraft by myself` asks for company.
   const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
   if (pieces.slice(named, named + 3).some(({ text }) => ALONE.test(text))) return false;
@@ -94,6 +99,18 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
     return isNegated(pieces, i - 1, active);
   return isNegation(pieces, at, active, false) || isNegation(pieces, i + 1, active, true);
+}
+
+/** `kann kein Python`, unless it is a language that is not spoken; `not a programmer but want to learn`. */
+function isToBeLearned(pieces: readonly Piece[], i: number): boolean {
+  const isUnable = pieces[i - 1]?.text.startsWith('kein') && /^(?:kann|konnen)$/.test(pieces[i - 2]?.text ?? '');
+  if (isUnable && isItem(pieces, i) && !pieces[i]!.meaning?.languages.length) return true;
+  const after = pieces.slice(i + 1);
+  const wished = after.slice(after.findIndex(({ text }) => BUT.test(text))).map(({ text }) => text);
+  const isWished = BUT.test(wished[0] ?? '') && wished.some((text) => WISH.test(text));
+  return (
+    isWished && !after.some((_, at) => isItem(after, at)) && wished.some((one) => LEARN.test(one) || HELP.test(one))
+  );
 }
 
 /** @param isAfter of what is before it, as in Japanese: `アニメ以外` */

@@ -43,7 +43,7 @@ export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
 );
 /** Between a word for learning and the name of a language. */
 const ARTICLES = new Set('a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
-const LEARN =
+export const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
