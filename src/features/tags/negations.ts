@@ -124,13 +124,15 @@ function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<st
   return meant.length > 0 && meant.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
 }
 
-/** In Portuguese, "no" is "in the": if a word or place shows that (`jogar no discord`, `música no brasil`). */
+/** In Portuguese, "no" is "in the": if a word, place or game shows that (`jogar no discord`, `amigos no minecraft`). */
 function isNoSpanish(pieces: readonly Piece[], at: number, active: ReadonlySet<string>): boolean {
   const isPortuguese = ({ meaning = NO_MEANING }: Piece): boolean => {
     const languages = [...meaning.subjects, ...meaning.fillers].map(({ language }) => language).concat(meaning.namedIn);
     return languages.includes('pt') && !languages.includes('es');
   };
-  return active.has('es') && !pieces.some(isPortuguese) && !PLACE.test(pieces[at + 1]?.text ?? '');
+  const { text = '', meaning: next = NO_MEANING } = pieces[at + 1] ?? {};
+  const isPlace = PLACE.test(text) || (active.has('pt') && next.subjects.some(({ subject }) => subject.isTitle));
+  return active.has('es') && !pieces.some(isPortuguese) && !isPlace;
 }
 
 /** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
