@@ -107,7 +107,10 @@ export async function openDatabase({ url, file, now, limits }: DatabaseOptions):
 const RETRY_WITHIN_MS = { sqlite: 4000, postgres: 2000 } as const;
 const BACKOFF_MS = 20;
 
-/** The random backoff prevents two transactions from conflicting again. */
+/**
+ * The random backoff prevents two transactions from conflicting again. It stays short: between the writes of another
+ * process there are only short gaps.
+ */
 async function withRetries<T>(withinMs: number, transaction: () => Promise<T>): Promise<T> {
   const since = performance.now();
   for (let tries = 1; ; tries++) {
@@ -116,7 +119,7 @@ async function withRetries<T>(withinMs: number, transaction: () => Promise<T>): 
     } catch (error) {
       const isLast = tries > 1 && performance.now() - since > withinMs;
       if (!(error instanceof WriteConflict) || isLast) throw error;
-      await delay(tries * BACKOFF_MS * Math.random());
+      await delay(Math.min(tries, 2) * BACKOFF_MS * Math.random());
     }
   }
 }

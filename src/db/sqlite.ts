@@ -1,6 +1,6 @@
 // The embedded engine: node:sqlite for Kysely. One connection, WAL. The engine syncs the file only for checkpoints;
 // `db.write` waits for an fsync after each commit without blocking the process (disk-sync.ts).
-// Transactions are IMMEDIATE: a deferred read-then-write next to another process fails at once despite busy_timeout.
+// Transactions are IMMEDIATE: next to another process one fails before its work has begun, and can be retried.
 import { accessSync, constants, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {

@@ -33,7 +33,7 @@ export function createOutageLevel(): () => 'warn' | 'debug' {
   };
 }
 
-/** The transaction conflicted with another one and was rolled back completely: it can be retried. */
+/** The transaction conflicted with another one and left no trace: it can be retried. SQLite: the file is locked. */
 export class WriteConflict extends DatabaseUnavailable {
   override readonly name = 'WriteConflict';
 }
