@@ -46,6 +46,8 @@ export function createHelperProcess<Request extends object, Response>(
     clearTimeout(idle);
     const current = (child ??= begin());
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    // First, as it throws for what cannot be sent.
+    current.send(request);
     const timer = setTimeout(() => {
       end();
       reject(new NoResponse(`${name} did not respond within ${timeoutMs} ms`));
@@ -54,7 +56,6 @@ export function createHelperProcess<Request extends object, Response>(
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void =>
       reject(isStopped ? new NoResponse(`${name} was stopped`) : new Error(`${name} ended with ${code ?? signal}`));
     current.once('message', onMessage).once('exit', onExit).once('error', reject);
-    current.send(request);
     return await promise.finally(() => {
       clearTimeout(timer);
       current.off('message', onMessage).off('exit', onExit).off('error', reject);

@@ -95,6 +95,7 @@ it('refuses all drawings with 503 once it is closed', async () => {
   painter.close();
   for (const drawing of await drawings) expect(drawing).toMatchObject({ reason: { status: 503 } });
   await expect(draw('late')).rejects.toMatchObject({ status: 503 });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('ends an idle process and starts another on demand', async () => {

@@ -45,6 +45,7 @@ export function createPainter({
     // The process needs none of it.
     env: {},
   });
+  let isClosed = false;
   /** Networks of the drawings, the current one first. */
   const queue: string[] = [];
   return {
@@ -59,12 +60,15 @@ export function createPainter({
         return Buffer.from(png);
       } catch (error) {
         if (!(error instanceof NoResponse)) throw error;
-        log.warn({ err: error }, 'a share picture was not drawn in time');
+        if (!isClosed) log.warn({ err: error }, 'a share picture was not drawn in time');
         throw overloaded();
       } finally {
         queue.shift();
       }
     },
-    close: stop,
+    close() {
+      isClosed = true;
+      stop();
+    },
   };
 }
