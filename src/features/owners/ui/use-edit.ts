@@ -35,8 +35,8 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const draft = useDraft(`edit ${server.id}`, fieldsOf(base));
   const [conflict, setConflict] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  /** The fields of the last attempt without a response: they might have been saved. */
-  const unclear = useRef<EditFields>(null);
+  /** The last attempt without a response: it might have been saved. */
+  const unclear = useRef<{ from: OwnedServer; changed: Changes }>(null);
   /** Id of the toast of the last success. */
   const success = useRef(0);
   const changes = changesOf(draft.fields, base);
@@ -56,24 +56,28 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const send = async (from: OwnedServer, changed: Changes): Promise<OwnedServer> => {
     const body = { version: from.version, ...changed };
-    return await api('PATCH /api/v1/servers/:id', { params: { id: from.id }, body });
+    try {
+      return await api('PATCH /api/v1/servers/:id', { params: { id: from.id }, body });
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 0) unclear.current = { from, changed };
+      throw error;
+    }
   };
 
   const fail = async (error: unknown): Promise<void> => {
-    const { status, code } = error instanceof ApiFailure ? error : {};
-    if (status === 0) unclear.current = draft.fields;
-    if (code !== 'edit_conflict') return setFailure(error);
+    if (!isConflict(error)) return setFailure(error);
     setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
   };
 
-  /** If the conflict is only with an earlier attempt whose response was lost, what was typed since is sent on top of it. */
+  /**
+   * If the conflict is only with an earlier attempt whose response was lost, what was typed since is sent on top of it:
+   * the server accepts an edit again that it has saved already.
+   */
   const sendAgain = async (error: unknown): Promise<OwnedServer> => {
-    const sent = unclear.current;
-    if (!sent || !(error instanceof ApiFailure) || error.code !== 'edit_conflict') throw error;
-    const saved = await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 });
-    const isOwn =
-      saved.version === base.version + 1 && Object.keys(changesOf({ ...sent, inviteUrl: '' }, saved)).length === 0;
-    if (!isOwn) throw error;
+    const lost = unclear.current;
+    if (!lost || !isConflict(error)) throw error;
+    const saved = await send(lost.from, lost.changed);
+    if (saved.version !== lost.from.version + 1) throw error;
     return await send(saved, changesOf(draft.fields, saved));
   };
 
@@ -111,4 +115,8 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     save,
     takeTheirs: () => theirs && begin(theirs, draft.fields),
   };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'edit_conflict';
 }

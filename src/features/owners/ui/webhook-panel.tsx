@@ -18,7 +18,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { webhookQuery } from './owner-queries.ts';
 
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
@@ -229,8 +229,11 @@ function useWebhook(serverId: string) {
   );
   const removal = async (): Promise<Webhook> => {
     const remove = () => api('DELETE /api/v1/servers/:id/webhook', { params });
-    // If the response was lost, a second call gets the same one.
-    return (await responseOf(remove(), () => Promise.resolve(true))) ?? (await remove());
+    return await remove().catch(async (error: unknown) => {
+      // If the response was lost, a second call gets the same one.
+      if (error instanceof ApiFailure && error.status === 0) return await remove();
+      throw error;
+    });
   };
   return {
     isPending,
