@@ -16,12 +16,13 @@ interface Focused {
 export function restoreFocus(): void {
   /** By dialog: an open one has the focus, and gives it back to the element that opened it unless that is gone by then. */
   const focused = new Map<HTMLDialogElement | null, Focused>();
-  addEventListener('focusin', ({ target }) => {
-    const element = target as Element;
+  const remember = (element: Element): void => {
     // <main> has it while a page without any other heading is asked for again.
-    if (element.id === 'main') return;
-    focused.set(element.closest('dialog'), { element, parts: partsAround(element) });
-  });
+    if (element.id !== 'main') focused.set(element.closest('dialog'), { element, parts: partsAround(element) });
+  };
+  // Focused before hydration.
+  if (document.activeElement) remember(document.activeElement);
+  addEventListener('focusin', ({ target }) => remember(target as Element));
   const removals = new MutationObserver((changes) => {
     for (const [dialog, one] of focused) {
       // A menu's items go away when it closes.

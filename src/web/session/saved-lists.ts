@@ -113,6 +113,12 @@ export async function savedListSettled(local: Persisted<SavedList>): Promise<voi
   }
 }
 
+/** For lists that a visitor's favorites change, which are merged into the account after the login. */
+export async function afterMerge<T>(call: () => Promise<T>): Promise<T> {
+  await savedListSettled(localFavorites);
+  return await call();
+}
+
 async function mergeSavedList(
   { local, account }: SyncedList,
   api: Api,

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { PROFILE_KEY } from '#web/directory/list-queries.ts';
-import { localFavorites, savedListSettled } from '#web/session/saved-lists.ts';
+import { afterMerge } from '#web/session/saved-lists.ts';
 
 const LIMIT = 100;
 
@@ -56,10 +56,4 @@ export function userServersQuery(api: Api) {
     queryKey: [PROFILE_KEY, 'user-servers'],
     queryFn: ({ signal }) => afterMerge(() => api('GET /api/v1/user/servers', { signal })),
   });
-}
-
-/** For lists that a visitor's favorites change, which are merged into the account after the login. */
-async function afterMerge<T>(call: () => Promise<T>): Promise<T> {
-  await savedListSettled(localFavorites);
-  return await call();
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Board } from '#features/reputation/contract.ts';
 import { PROFILE_KEY } from '#web/directory/list-queries.ts';
-import { localFavorites, savedListSettled } from '#web/session/saved-lists.ts';
+import { afterMerge } from '#web/session/saved-lists.ts';
 
 export const BOARD_NAMES: Record<Board, MessageDescriptor> = {
   points: msg`Points`,
@@ -15,10 +15,7 @@ export const BOARD_NAMES: Record<Board, MessageDescriptor> = {
 export function statsQuery(api: Api) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'stats'],
-    queryFn: async ({ signal }) => {
-      // A visitor's favorites can unlock achievements when they are merged into the account.
-      await savedListSettled(localFavorites);
-      return await api('GET /api/v1/user/stats', { signal });
-    },
+    // A visitor's favorites can unlock achievements.
+    queryFn: ({ signal }) => afterMerge(() => api('GET /api/v1/user/stats', { signal })),
   });
 }
