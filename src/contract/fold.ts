@@ -2,8 +2,10 @@
 // Case, accents and decoration are removed. Marks that are part of a letter (Thai vowels, Japanese voicing) remain.
 import { shortenedSearch } from './limits.ts';
 
-/** For character classes: the scripts without spaces between words. Korean has spaces, but attaches particles to words. */
+/** For character classes: the scripts without spaces between words. */
 export const UNSPACED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
+/** Korean has spaces, but attaches particles to words. */
+export const UNSPACED_AND_KOREAN = String.raw`${UNSPACED_SCRIPTS}\p{sc=Hang}`;
 
 /** Accents, enclosing signs, Hebrew points, Arabic vowels, joiners, variation selectors. Marks of other scripts are part of letters. */
 const STRIPPED_RANGES =

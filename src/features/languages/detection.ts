@@ -1,11 +1,11 @@
 // Detects the language of a text with the library, adjusted for its known limits. Loaded only by the detector process:
 // the library's tables take more memory than anything else in the server except the catalog.
 import { eld } from 'eld/extrasmall';
-import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { UNSPACED_AND_KOREAN } from '#contract/fold.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 
 /** Scripts in which one character carries as much as three letters. */
-const DENSE = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}]`, 'gu');
+const DENSE = new RegExp(`[${UNSPACED_AND_KOREAN}]`, 'gu');
 const LATIN = /\p{sc=Latn}/gu;
 const HANGUL = /\p{sc=Hang}/gu;
 const LETTER = /\p{L}/gu;

@@ -5,7 +5,7 @@ import type { CatalogQuery, Found } from '#catalog/query.ts';
 import type { Meaning } from '#catalog/question.ts';
 import { type Answer, encodeText, hashed, hashedBody, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
-import { fold, foldQuestion, UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { fold, foldQuestion, UNSPACED_AND_KOREAN } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Alternatives, Suggestions } from './alternatives-contract.ts';
@@ -22,7 +22,7 @@ const ANY_COMMUNITY: CategoryName = 'Community';
 /** Of a filter with many values only the first ones are used. */
 const MAX_WANTED_TAGS = 3;
 /** As in the index, a text without spaces does not belong to the word beside it. */
-const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SCRIPTS}\p{sc=Hang}]]+`, 'gv');
+const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_AND_KOREAN}]]+`, 'gv');
 const LAST_WORD = /[\p{L}\p{M}]+$/u;
 
 type Reading = NonNullable<Found['reading']>;

@@ -1,7 +1,7 @@
 // Search words that led to a server's page. A word is stored only if it occurs in the server's own texts: nothing that
 // visitors typed about themselves or others is ever stored.
 import { dayNumber } from '#contract/time.ts';
-import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { fold, UNSPACED_AND_KOREAN } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { addSearchWords, dropDaysBefore } from './store.ts';
@@ -18,7 +18,7 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 40;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 /** In these scripts any part of a text counts as a word. */
-const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}]`, 'u');
+const UNSPACED = new RegExp(`[${UNSPACED_AND_KOREAN}]`, 'u');
 
 /** Search words that start a word of the text, or occur in it if unspaced; folded and sorted. */
 export function wordsInText(search: string, text: string): string[] {

@@ -1,6 +1,6 @@
 // Finds the terms of a vocabulary in a text. The longest match wins and phrases precede words, so that "radio drama" is
 // not "radio" and "gamedev" is not "game".
-import { fold, foldText, UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { fold, foldText, UNSPACED_AND_KOREAN } from '#contract/fold.ts';
 
 /**
  * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of a longer one, `two_words` a phrase (up to five
@@ -14,7 +14,7 @@ type Term = string;
 const MIN_STEM_LENGTH = 3;
 
 /** Scripts without spaces between words, and those that attach particles to them. */
-export const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}\p{sc=Arab}]`, 'u');
+export const UNSPACED = new RegExp(String.raw`[${UNSPACED_AND_KOREAN}\p{sc=Arab}]`, 'u');
 const UNSPACED_RUNS = new RegExp(`${UNSPACED.source}+`, 'gu');
 export const ARABIC = /\p{sc=Arab}/u;
 /**
