@@ -38,7 +38,7 @@ export interface ReadPart extends Meaning {
  * @param unanswered texts of parts that no listing answers: phrases among them are split
  */
 export type ReadQuestion = (question: string, unanswered?: ReadonlySet<string>) => Reading;
-type Reading = Pick<Question, 'writtenIn'> & { parts: readonly ReadPart[] };
+export type Reading = Pick<Question, 'writtenIn'> & { parts: readonly ReadPart[] };
 
 /** One thing that is searched for. All terms of one wording answer it, or any meaning does. */
 export interface Part extends Meaning {

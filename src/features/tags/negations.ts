@@ -2,7 +2,7 @@
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { fillersNear } from './lexicon.ts';
 import { isSubject, NO_MEANING } from './question-phrases.ts';
-import { LANGUAGE_NOUNS, LEARN, LEARNING, type Part, type Piece } from './question-pieces.ts';
+import { LANGUAGE_NOUNS, LEARN, LEARNING, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split(' '));
@@ -149,7 +149,7 @@ export function isSureNegation(pieces: readonly Piece[], i: number): boolean {
  * ubuntu` excludes the word, `fighting games but not smash bros` only that game. In `learn french not english`, English is
  * not the language that a server speaks.
  */
-export function narrowExcluded(parts: readonly Part[]): Part[] {
+export function narrowExcluded(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
   const asked = parts.filter(({ isExcluded }) => !isExcluded);
   const wanted = new Set<string>(asked.flatMap((one) => [...one.tags, ...one.categories, ...one.languages]));
   return parts.map((part) => {
@@ -162,7 +162,7 @@ export function narrowExcluded(parts: readonly Part[]): Part[] {
 }
 
 /** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
-export function excludeWordAfterNot(part: Part, active: ReadonlySet<string>): Part {
+export function excludeWordAfterNot(part: UnderstoodPart, active: ReadonlySet<string>): UnderstoodPart {
   const { weight, text, isFiller } = part;
   const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text, active).length === 0;
   return isWordAfterNot ? { ...part, isExcluded: true } : part;

@@ -26,7 +26,7 @@ export interface Piece {
 }
 
 /** Words of a question that belong together. */
-export interface Part extends ReadPart {
+export interface UnderstoodPart extends ReadPart {
   /** Folded, as typed. */
   text: string;
   /** A number of members, or a word of one. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namedIn, partsOf, weightsOf } from '#test/named-in.ts';
-import type { Part } from './question-pieces.ts';
+import type { UnderstoodPart } from './question-pieces.ts';
 import { understand } from './understand.ts';
 
 const understood = (question: string): string[] => {
@@ -278,7 +278,7 @@ it('never throws, and returns parts that consist of their words', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 6 }), (words) => {
       const { parts: found } = understand(words.join(' '));
-      expect(found.every(({ weight }: Part) => weight >= 0 && weight <= 1)).toBe(true);
+      expect(found.every(({ weight }: UnderstoodPart) => weight >= 0 && weight <= 1)).toBe(true);
       expect(found.every((part) => part.words.join(' ') === part.text && part.text !== '')).toBe(true);
       expect(found.length === 0 || found.some(({ weight }) => weight === 1)).toBe(true);
     }),

@@ -2,7 +2,7 @@
 // lexicon, and which are fillers.
 import { foldQuestion } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { AFTER_NOT, isNaming } from '#catalog/question.ts';
+import { AFTER_NOT, isNaming, type Reading } from '#catalog/question.ts';
 import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
@@ -17,13 +17,11 @@ import {
   narrowExcluded,
 } from './negations.ts';
 import { GRAMMAR_WORD, NO_MEANING } from './question-phrases.ts';
-import { cutQuestion, isLearning, LANGUAGE_NOUNS, type Part, type Piece } from './question-pieces.ts';
+import { cutQuestion, isLearning, LANGUAGE_NOUNS, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
-interface Understood {
-  /** In the order of the question; together they contain all of its words. */
-  parts: readonly Part[];
-  /** BCP 47: languages that the question might be in, besides English. */
-  writtenIn: readonly string[];
+/** Together the parts contain all words; `writtenIn` does not contain English. */
+interface Understood extends Reading {
+  parts: readonly UnderstoodPart[];
 }
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
@@ -68,10 +66,10 @@ interface Context {
 }
 
 function readPiece(
-  pieces: readonly (Piece & Pick<Part, 'isCount'>)[],
+  pieces: readonly (Piece & Pick<UnderstoodPart, 'isCount'>)[],
   i: number,
   { active, negated, unanswered }: Context,
-): Part {
+): UnderstoodPart {
   const piece = pieces[i]!;
   // One short conjunction does not show that the question is in its language: `anime und gaming`.
   const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
@@ -89,7 +87,7 @@ function readPiece(
 }
 
 /** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
-function guessOf(word: string): Part | undefined {
+function guessOf(word: string): UnderstoodPart | undefined {
   const parts = misspelledNear(word).flatMap((near) => understand(near).parts);
   return parts.find(isNaming);
 }
@@ -173,7 +171,7 @@ function partOf(
   { text, words, meaning: known, isWhole }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
-): Part {
+): UnderstoodPart {
   const meaning = known ?? NO_MEANING;
   // "Lecture" is reading in a French question only, and "chats" are cats.
   const isEnglish = [...meaning.subjects, ...meaning.fillers].some(({ language }) => language === 'en');
@@ -205,14 +203,18 @@ function partOf(
 }
 
 /** In `learn spanish by watching movies` only the language counts, but not in `learn spanish and python`. */
-const asFiller = (part: Part): Part =>
+const asFiller = (part: UnderstoodPart): UnderstoodPart =>
   part.isExcluded || part.weight < 1 ? part : { ...part, weight: AFTER_NOT, isFiller: true };
 
 /** `gry w szachy` asks for chess: a category adds nothing to a subject in it, unless no listing has that. */
-function weighCategory(part: Part, parts: readonly Part[], unanswered: ReadonlySet<string> = new Set()): Part {
+function weighCategory(
+  part: UnderstoodPart,
+  parts: readonly UnderstoodPart[],
+  unanswered: ReadonlySet<string> = new Set(),
+): UnderstoodPart {
   const { tags, categories, languages, isExcluded } = part;
   if (isExcluded || categories.length === 0 || tags.length + languages.length > 0) return part;
-  const isIn = (other: Part): boolean =>
+  const isIn = (other: UnderstoodPart): boolean =>
     !other.isExcluded && !unanswered.has(other.text) && categories.every((one) => other.broader?.includes(one));
   return parts.some(isIn) ? { ...part, weight: Math.min(part.weight, AFTER_NOT) } : part;
 }
@@ -222,7 +224,7 @@ function weighCategory(part: Part, parts: readonly Part[], unanswered: ReadonlyS
  * or a number of members only those: `a server without anime` is any other server. Fillers precede words after a
  * negation: `community without toxicity` is any community.
  */
-function raiseHeaviest(parts: readonly Part[]): Part[] {
+function raiseHeaviest(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
   const wanted = parts.filter(({ isExcluded, isCount }) => !isExcluded && !isCount);
   if (wanted.length === 0 || wanted.some(({ weight }) => weight === 1)) return [...parts];
   const known = wanted.filter((part) => part.weight > 0 && (part.isFiller || isNaming(part)));
@@ -230,7 +232,8 @@ function raiseHeaviest(parts: readonly Part[]): Part[] {
   const max = Math.max(...candidates.map(({ weight }) => weight));
   const heaviest = candidates.filter(({ weight }) => weight === max);
   const hasExclusion = parts.some(({ isExcluded }) => isExcluded);
-  const isTalking = ({ categories }: Part): boolean => hasExclusion && categories.every((one) => one === 'Community');
+  const isTalking = ({ categories }: UnderstoodPart): boolean =>
+    hasExclusion && categories.every((one) => one === 'Community');
   const naming = heaviest.filter((part) => part.categories.length > 0 && !isTalking(part));
   const raised = naming.length > 0 || wanted.length < parts.length ? naming : heaviest;
   return parts.map((part) => (raised.includes(part) ? { ...part, weight: 1 } : part));
