@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
+import { catalogOf, plain } from '#test/search-catalog.ts';
 import type { CatalogEntry } from './entry.ts';
 import { Catalog } from './catalog.ts';
-import { understand } from '#features/tags/understand.ts';
-import { randomEntry } from './testing/made-up.ts';
-import { Random } from './testing/random.ts';
 import { Documents } from './documents.ts';
 import { FilterValues } from './filter-values.ts';
 import { Orders } from './orders.ts';
@@ -12,29 +10,24 @@ import { TextIndex } from './text-index.ts';
 import { TextMatches } from './text-match.ts';
 
 it('finds a hyphenated word with short parts as one word', () => {
-  const catalog = new Catalog(understand);
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
-  for (const [id, name] of ['Co-op Heroes', 'Couch Coop', 'Playing Co Op', 'Company of Open Source'].entries())
-    catalog.put({ ...plain, id: `${id}`, slug: `${id}`, name, rank: -id });
-  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
-  expect(find('co-op').toSorted()).toEqual(['0', '1', '2']);
-  expect(find('coop')).toEqual(['0', '1']);
-  expect(find('co-op heroes')[0]).toBe('0');
+  const find = catalogOf(
+    ['Co-op Heroes', 'Couch Coop', 'Playing Co Op', 'Company of Open Source'].map((name) => ({ name })),
+  );
+  expect(find('co-op').names.toSorted()).toEqual(['Co-op Heroes', 'Couch Coop', 'Playing Co Op']);
+  expect(find('coop').names).toEqual(['Co-op Heroes', 'Couch Coop']);
+  expect(find('co-op heroes').names[0]).toBe('Co-op Heroes');
 });
 
 it('finds a word with an apostrophe without it', () => {
-  const catalog = new Catalog(understand);
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
-  for (const name of ['Miner’s Rest', 'Miner', 'She’ll Stay']) catalog.put({ ...plain, id: name, slug: name, name });
-  const found = catalog.find({ text: 'miners rest', sort: 'relevance', offset: 0, limit: 9 });
-  expect(catalog.ids(found)).toEqual(['Miner’s Rest']);
+  const find = catalogOf(['Miner’s Rest', 'Miner', 'She’ll Stay'].map((name) => ({ name })));
+  const found = find('miners rest');
+  expect(found.names).toEqual(['Miner’s Rest']);
   expect(found.reading?.map(({ isApproximate }) => isApproximate)).toEqual([false, false]);
-  expect(catalog.find({ text: 'shell', sort: 'relevance', offset: 0, limit: 9 }).total).toBe(0);
+  expect(find('shell').total).toBe(0);
 });
 
 it('compares a word of at least 6 letters with typos to beginnings of at least its length', () => {
   const catalog = new Catalog();
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
   for (const name of ['Generals', 'Borderless', 'Minecrafters']) catalog.put({ ...plain, id: name, slug: name, name });
   const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
   expect([find('gender'), find('bored'), find('mincra')]).toEqual([[], [], ['Minecrafters']]);
@@ -43,29 +36,16 @@ it('compares a word of at least 6 letters with typos to beginnings of at least i
 });
 
 it('splits a phrase with an article that no listing answers', () => {
-  const catalog = new Catalog(understand);
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };
-  for (const name of ['Record Song Café', 'K Pub']) catalog.put({ ...plain, id: name, slug: name, name });
-  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
-  expect([find('record a song'), find('k pop')]).toEqual([['Record Song Café'], []]);
+  const find = catalogOf([{ name: 'Record Song Café' }, { name: 'K Pub' }]);
+  expect([find('record a song').names, find('k pop').names]).toEqual([['Record Song Café'], []]);
 });
 
 it('splits a phrase that no listing answers only if a word of it names something else in its category', () => {
-  const catalog = new Catalog(understand);
-  const plain = {
-    ...randomEntry(new Random(6), ''),
-    description: null,
-    tags: [],
-    categories: ['Gaming'],
-    language: 'en',
-  };
-  for (const name of ['Firefox Fans', 'Silicon Valley', 'Gone Pokemon', 'ゲーム部']) {
-    catalog.put({ ...plain, id: name, slug: name, name, tags: name.includes('Pokemon') ? ['pokemon'] : [] });
-  }
-  const countOf = (text: string) => {
-    const { total, partial } = catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 });
-    return [total, partial];
-  };
+  const find = catalogOf([
+    ...['Firefox Fans', 'Silicon Valley', 'ゲーム部'].map((name) => ({ name, categories: ['Gaming'] })),
+    { name: 'Gone Pokemon', categories: ['Gaming'], tags: ['pokemon'] },
+  ]);
+  const countOf = (text: string) => [find(text).total, find(text).partial];
   const titles = ['free fire', 'freefire', 'free-fire', 'stardew valley', 'final fantasy'];
   expect(titles.map(countOf)).toEqual(titles.map(() => [0, 0]));
   // Its "go" is not the beginning of "gone".
@@ -74,15 +54,11 @@ it('splits a phrase that no listing answers only if a word of it names something
 });
 
 it('does not split a phrase that names a language without listings', () => {
-  const catalog = new Catalog(understand);
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };
-  for (const name of ['Portugal', 'Polymaker']) catalog.put({ ...plain, id: name, slug: name, name });
-  const found = catalog.find({ text: 'po polsku', sort: 'relevance', offset: 0, limit: 9 });
-  expect([found.total, found.docs]).toEqual([0, []]);
+  const find = catalogOf([{ name: 'Portugal' }, { name: 'Polymaker' }]);
+  expect(find('po polsku')).toMatchObject({ total: 0, docs: [] });
 });
 
 it('ranks a renamed listing by its new name, also when only the order of its words changed', () => {
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
   const entry = (id: string, name: string, more: number): CatalogEntry => ({
     ...plain,
     id,
@@ -107,13 +83,13 @@ it('ranks a renamed listing by its new name, also when only the order of its wor
 });
 
 it('finds no similar words alone beside a part that names something', () => {
-  const catalog = new Catalog(understand);
-  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: [], language: 'en' };
-  for (const name of ['Captcha Solver', 'Valorant Team']) catalog.put({ ...plain, id: name, slug: name, name });
-  catalog.put({ ...plain, id: 'Ranked', slug: 'Ranked', name: 'Ranked', tags: ['valorant'] });
-  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
-  expect(find('valorant silver').toSorted()).toEqual(['Ranked', 'Valorant Team']);
-  expect(find('silver')).toEqual(['Captcha Solver']);
+  const find = catalogOf([
+    { name: 'Captcha Solver' },
+    { name: 'Valorant Team' },
+    { name: 'Ranked', tags: ['valorant'] },
+  ]);
+  expect(find('valorant silver').names.toSorted()).toEqual(['Ranked', 'Valorant Team']);
+  expect(find('silver').names).toEqual(['Captcha Solver']);
 });
 
 const lantern = { name: 'lantern', categories: [], tags: [], description: null, language: null };
@@ -150,7 +126,7 @@ it('evicts the least recently used match when the cache exceeds its size', () =>
 it('caches a text with and without plain parts separately, also in a script without spaces', () => {
   const anime = { words: ['アニメ'], tags: ['anime'], categories: [], languages: [], weight: 1 } as const;
   const { matches } = matchesOf(1_000_000, () => ({ parts: [anime], writtenIn: [] }));
-  const isPlain = (plain?: string[]) => matches.of('アニメゲーム', plain)?.reading.map((part) => part.isPlain);
+  const isPlain = (words?: string[]) => matches.of('アニメゲーム', words)?.reading.map((part) => part.isPlain);
   expect(isPlain()?.[0]).toBe(false);
   expect(isPlain(['アニメ'])?.[0]).toBe(true);
   expect(isPlain()?.[0]).toBe(false);
