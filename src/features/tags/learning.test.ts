@@ -73,6 +73,19 @@ describe('learning a language', () => {
   });
 
   it.each([
+    ['learn python and spanish', ['python', 'spanish', 'language exchange']],
+    ['learn both spanish and python', ['spanish', 'language exchange', 'python']],
+    ['spanish and python lessons', ['spanish', 'language exchange', 'python']],
+    ['lerne python und englisch', ['python', 'english learning', 'language exchange']],
+    ['aprender python y español', ['python', 'spanish', 'language exchange']],
+    ['learn japanese, chess and python', ['japanese', 'language exchange', 'chess', 'python']],
+    ['learn guitar and spanish', ['guitar', 'spanish', 'language exchange']],
+  ])('is language exchange in a list: %s', (question, tags) => {
+    const named = understand(question).parts.filter((part) => part.weight === 1);
+    expect([named.flatMap((part) => part.tags).sort(), namedIn(question).languages]).toEqual([tags.sort(), []]);
+  });
+
+  it.each([
     ['de', 'japanisch lernen'],
     ['de', 'ich lerne dänisch'],
     ['es', 'practicar mi francés'],

@@ -2,10 +2,8 @@
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { fillersNear } from './lexicon.ts';
 import { isSubject, NO_MEANING } from './question-phrases.ts';
-import { LANGUAGE_NOUNS, LEARN, LEARNING, type UnderstoodPart, type Piece } from './question-pieces.ts';
+import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
-/** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
-export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split(' '));
 /** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
 const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
 const CONJUNCTIONS = AND.union(OR);

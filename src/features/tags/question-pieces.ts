@@ -33,6 +33,8 @@ export interface UnderstoodPart extends ReadPart {
   isCount?: boolean;
 }
 
+/** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
+export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split(' '));
 const NONE: ReadonlySet<string> = new Set();
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** The tag of the phrases for learning any language. */
@@ -42,7 +44,7 @@ export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
   'language sprache idioma lengua langue lingua taal jezyk jezyka jezyku язык языка языке dili اللغه'.split(' '),
 );
 /** Between a word for learning and the name of a language. */
-const ARTICLES = new Set('a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
+const ARTICLES = new Set('both a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
 export const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
@@ -67,23 +69,50 @@ const SPACE_IN_RUN = new RegExp(
  * @param unanswered texts of phrases to split, if they are divisible
  */
 export function cutQuestion(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
-  return cut(text).flatMap((piece, i, all) => piecesOf(piece, unanswered, isLearned(all, i)));
+  return cut(text).flatMap((piece, i, all) => piecesOf(piece, unanswered, lessonOf(all, i)));
 }
 
-/** Alone, or beside a word for learning: `learn the german language`, not `server in german language`. */
-function isLearned(pieces: readonly Piece[], i: number): boolean {
+/**
+ * The word for learning beside the piece, or beside the list that it is in (`learn python and spanish`); empty for a piece that
+ * is alone, undefined if there is none, as in `server in german language`.
+ */
+function lessonOf(pieces: readonly Piece[], i: number): string | undefined {
   const others = pieces.filter(({ text }, at) => at === i || !ARTICLES.has(text));
-  const at = others.indexOf(pieces[i]!);
-  return others.length === 1 || [others[at - 1], others[at + 1]].some((one) => LEARN.test(one?.text ?? ''));
+  if (others.length === 1) return '';
+  const isItem = (at: number): boolean => isSubject(others[at]?.meaning ?? NO_MEANING);
+  const isAnd = (at: number): boolean => AND.has(others[at]?.text ?? '');
+  let first = others.indexOf(pieces[i]!);
+  let last = first;
+  // In `learn python, spanish and chess` the comma is gone.
+  const isListed = isAnd(first - 1) || isAnd(last + 1);
+  while (isListed && (isItem(first - 1) || (isAnd(first - 1) && isItem(first - 2)))) first -= isItem(first - 1) ? 1 : 2;
+  while (isListed && (isItem(last + 1) || (isAnd(last + 1) && isItem(last + 2)))) last += isItem(last + 1) ? 1 : 2;
+  // `learn drawing` and `spanish lessons` can be items themselves.
+  const [start, end] = [others[first]!.words, others[last]!.words];
+  const near = [
+    others[first - 1]?.text,
+    others[last + 1]?.text,
+    start.length > 1 && start[0],
+    end.length > 1 && end.at(-1),
+  ];
+  return near.filter((one) => typeof one === 'string').find((one) => LEARN.test(one));
 }
 
-function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, isNameLearned: boolean): Piece[] {
-  const learned = isLearning(piece) ? learnedIn(piece, new Set([piece.text]), isNameLearned) : undefined;
+function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string | undefined): Piece[] {
+  const { text, meaning = NO_MEANING } = piece;
+  const learned = isLearning(piece) ? learnedIn(piece, new Set([text]), lesson !== undefined) : undefined;
   if (learned !== undefined) return learned;
-  if (!unanswered.has(piece.text)) return [piece];
-  const pieces = cut(piece.text.replace(JOINED_VERB, '$& '), new Set([piece.text]));
-  if (!JOINED_VERB.test(piece.text) && !piece.typo && !isDivisible(piece, pieces)) return [piece];
-  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, isNameLearned));
+  // `learned french` does not ask for lessons.
+  if (lesson && !lesson.endsWith('ed') && meaning.languages.length > 0 && !isLearning(piece)) {
+    const found = [finder.phraseAt([lesson, text], 0), finder.phraseAt([text, lesson], 0)].find(
+      (one) => one?.wordCount === 2 && isLearning({ ...piece, meaning: one.meaning }),
+    );
+    if (found) return [{ ...piece, meaning: found.meaning, isLearned: true }];
+  }
+  if (!unanswered.has(text)) return [piece];
+  const pieces = cut(text.replace(JOINED_VERB, '$& '), new Set([text]));
+  if (!JOINED_VERB.test(text) && !piece.typo && !isDivisible(piece, pieces)) return [piece];
+  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, lesson));
 }
 
 export const isLearning = ({ meaning }: Piece): boolean =>

@@ -8,7 +8,6 @@ import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
   AFTER_NEGATION,
-  AND,
   excludeWordAfterNot,
   isConjunction,
   isItem,
@@ -17,7 +16,7 @@ import {
   narrowExcluded,
 } from './negations.ts';
 import { GRAMMAR_WORD, NO_MEANING } from './question-phrases.ts';
-import { cutQuestion, isLearning, LANGUAGE_NOUNS, type UnderstoodPart, type Piece } from './question-pieces.ts';
+import { AND, cutQuestion, isLearning, LANGUAGE_NOUNS, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** Together the parts contain all words; `writtenIn` does not contain English. */
 interface Understood extends Reading {
@@ -51,7 +50,9 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
   const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
   const lesson = pieces.findIndex(({ isLearned }) => isLearned);
   const weighed = narrowExcluded(read).map((part, i, all) => {
-    const isOther = isNaming(part) && (i < lesson || AND.has(pieces[i - 1]?.text ?? ''));
+    const isListed =
+      AND.has(pieces[i - 1]?.text ?? '') || (isItem(pieces, i - 1) && AND.has(pieces[i + 1]?.text ?? ''));
+    const isOther = isNaming(part) && (i < lesson || isListed);
     return lesson < 0 || pieces[i]?.isLearned || isOther ? weighCategory(part, all, unanswered) : asFiller(part);
   });
   const parts = raiseHeaviest(weighed).map((part) => excludeWordAfterNot(part, active));
