@@ -119,7 +119,7 @@ describe('renderPage', () => {
     expect(page.body).toContain('Apply Filters');
     // A longer search would be cut.
     expect(page.body.match(/<input[^>]*name="search"[^>]*>/g)?.join()).not.toMatch(/maxlength="(?!200")/i);
-    expect(page.body).toContain('Submit a Server</button>');
+    expect(page.body).toContain('Submit a Server</span></button>');
     expect(page.body).toContain('Independent project. Not affiliated with Discord Inc.');
     expect(page.head).toContain('<title>Duskrow: find the Discord server with its lights on</title>');
     expect(page.state).not.toContain('<');

@@ -11,7 +11,7 @@ it('keeps showing differences only when a server is searched for without scripts
   queries.setQueryData<unknown>(addQuery(noApi, 'tea').queryKey, { servers: [found] });
   const state = { slugs: ['oadro'], leftOut: 0, add: 'tea', onlyDifferences: true };
   const html = renderMarkup(<AddServer state={state} shownIds={[]} />, { queries, url: '/compare' });
-  expect(html).toMatch(/1 member\s· 1 online\s· <time[^>]*>checked just now</);
+  expect(html).toMatch(/1 member\s· 1 online<span>\s· <time[^>]*>checked just now</);
   expect(html).toContain('<input type="hidden" name="only" value="differences"/>');
   expect(html).toContain('href="/compare?s=oadro&amp;s=tea-house&amp;only=differences"');
 });

@@ -26,7 +26,7 @@ it.each<[string, Parts]>([
       Found 0 servers
     </ResultCount>,
   );
-  expect(html).toBe(text);
+  expect(html).toBe(`<span>${text}</span>`);
 });
 
 function notesOf(parts: Parts, total = 0, partial = 3, url = '/servers?search=words'): string {
