@@ -3,9 +3,7 @@
 // of the admin panel to admins; these are in `admin` too and load it themselves (`useAdminMessages`).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const CATALOGS = ['public', 'account', 'admin'] as const;
-type CatalogName = (typeof CATALOGS)[number];
+import { CATALOGS, type CatalogName } from '#contract/interface-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const ROUTES = 'src/pages/routes.ts';

@@ -4,6 +4,10 @@
 export const INTERFACE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pl', 'pt-BR'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
+/** Each page belongs to one of these; it also needs those before it. */
+export const CATALOGS = ['public', 'account', 'admin'] as const;
+export type CatalogName = (typeof CATALOGS)[number];
+
 /** Stores a visitor's choice. Not HttpOnly: scripts read it, and it is not secret. */
 export const LANGUAGE_COOKIE = 'language';
 

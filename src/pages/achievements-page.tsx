@@ -117,6 +117,5 @@ export default definePage({
   head: ({ i18n }) => ({
     title: i18n.t(msg`Your Achievements`),
     description: i18n.t(msg`Levels, streaks and achievements.`),
-    robots: 'noindex',
   }),
 });

@@ -83,6 +83,5 @@ export default definePage({
   head: ({ i18n }) => ({
     title: i18n.t(msg`Admin Panel`),
     description: i18n.t(msg`For the admins of the site.`),
-    robots: 'noindex',
   }),
 });

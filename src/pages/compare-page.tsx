@@ -152,8 +152,6 @@ export default definePage({
         msg`Discord servers side by side: members, people online, activity, rating, features and health.`,
       ),
       canonical: comparisonHref({ slugs }),
-      // Every combination of servers has a URL; their content is already on their own pages.
-      robots: 'noindex',
     };
   },
 });

@@ -56,6 +56,5 @@ export default definePage({
     description: i18n.t(
       msg`What moderators have decided about your posts, and why. You can appeal each decision once.`,
     ),
-    robots: 'noindex',
   }),
 });

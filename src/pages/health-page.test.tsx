@@ -40,7 +40,7 @@ it.each(['/health', '/health?server=tea-house&tab=alerts'])('asks visitors to lo
   const { markup, text, head } = await visit(page, { url });
   expect(text).toContain('Login with Discord to Access Dashboard');
   expect(markup).toContain(`href="/api/auth/login?returnTo=${encodeURIComponent(url)}"`);
-  expect(head).toMatchObject({ title: 'Community health', canonical: '/health', robots: 'noindex' });
+  expect(head).toMatchObject({ title: 'Community health', canonical: '/health' });
 });
 
 it('shows a user the totals and their servers, which lead to their dashboards', async () => {

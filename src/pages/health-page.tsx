@@ -37,7 +37,6 @@ export default definePage({
       title: health && isServer(health) ? `${health.serverName} · ${title}` : title,
       description: i18n.t(msg`Scores, trends and alerts for the servers you submitted, manage or favorited.`),
       canonical: '/health',
-      robots: 'noindex',
     };
   },
 });

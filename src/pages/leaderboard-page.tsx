@@ -144,6 +144,5 @@ export default definePage({
     title: i18n.t(msg`Leaderboard`),
     description: i18n.t(msg`The site’s top contributors.`),
     canonical: '/leaderboard',
-    robots: 'noindex',
   }),
 });

@@ -206,6 +206,5 @@ export default definePage({
     description: i18n.t(
       msg`For people who manage the server on Discord: edit its page, see its numbers or take it down.`,
     ),
-    robots: 'noindex',
   }),
 });

@@ -74,6 +74,5 @@ export default definePage({
   head: ({ i18n }) => ({
     title: i18n.t(msg`My Reviews`),
     description: i18n.t(msg`Your server reviews.`),
-    robots: 'noindex',
   }),
 });

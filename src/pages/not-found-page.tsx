@@ -28,7 +28,6 @@ export default definePage({
   head: ({ i18n }) => ({
     title: i18n.t(msg`Page not found`),
     description: i18n.t(msg`There is no page at this address.`),
-    robots: 'noindex',
   }),
   status: () => 404,
 });

@@ -53,6 +53,5 @@ export default definePage({
   head: ({ i18n }) => ({
     title: i18n.t(msg`Your profile`),
     description: i18n.t(msg`Your servers, favorites, reviews and activity.`),
-    robots: 'noindex',
   }),
 });

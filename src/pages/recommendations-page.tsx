@@ -167,6 +167,5 @@ export default definePage({
     title: i18n.t(msg`Personalized Recommendations`),
     description: i18n.t(msg`Servers that may suit you, and why.`),
     canonical: '/recommendations',
-    robots: 'noindex',
   }),
 });

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { sitemapFile } from '#features/listings/sitemap.ts';
 import { RESERVED_SLUGS } from '#features/listings/slug.ts';
-import { findRoute, normalizeUrl, resolvePage, routes } from './routes.ts';
+import { findRoute, normalizeUrl, notFound, resolvePage, routes } from './routes.ts';
 
 describe('routes', () => {
   it.each([
@@ -33,6 +33,25 @@ it('the sitemap has every page with a fixed path that search engines may show', 
   const paths = sitemapFile(new Catalog(), '', 'pages')?.matchAll(/<loc>([^<]+)/g) ?? [];
   const fixed = routes.filter((route) => 'load' in route && route.isIndexable !== false && !route.path.includes(':'));
   expect(Array.from(paths, ([, path]) => path).toSorted()).toEqual(fixed.map(({ path }) => path).toSorted());
+});
+
+it('search engines show no page for one person, of one person, or that repeats others', () => {
+  const hidden = [...routes, notFound].filter((route) => 'load' in route && route.isIndexable === false);
+  expect(hidden.map(({ path }) => path).toSorted()).toEqual([
+    '*',
+    '/achievements',
+    '/admin',
+    '/compare',
+    '/decisions',
+    '/health',
+    '/leaderboard',
+    '/offline',
+    '/profile',
+    '/recommendations',
+    '/reviews',
+    '/server/:identifier/manage',
+    '/server/:identifier/share',
+  ]);
 });
 
 describe('normalizeUrl', () => {

@@ -13,7 +13,7 @@ import { readReviewsView, reviewsViewQuery } from '#features/reviews/ui/reviews-
 import { boardQuery, readBoard } from '#features/reputation/ui/board-state.ts';
 import { mapQuery, readMapState } from '#features/serververse/ui/map-state.ts';
 import { choiceQuery, readChoice } from '#features/sharing/ui/share-choice.ts';
-import type { CatalogName } from '#web/i18n.ts';
+import type { CatalogName } from '#contract/interface-language.ts';
 import { matchPath, pathOf } from '#web/match.ts';
 import type { Page } from '#web/page.ts';
 
@@ -81,6 +81,7 @@ export const routes: Route[] = [
     catalog: 'account',
     query: compareQuery,
     revalidates: true,
+    // Every combination of servers has a URL; their content is already on their own pages.
     isIndexable: false,
   },
   { path: '/tags', load: () => import('./tags-page.tsx') },

@@ -39,7 +39,7 @@ it('is about a missing server, as is that of the server, once a cached server is
   const params = { identifier: 'tea-house' };
   const context = { api, queries, site, i18n: createI18n('en'), params, search: new URLSearchParams() };
   for (const { head } of [page, serverPage]) {
-    expect(head(context)).toMatchObject({ title: 'Server not found', robots: 'noindex' });
+    expect(head(context)).toMatchObject({ title: 'Server not found' });
   }
   expect(renderMarkup(<page.component params={params} />, { api, queries })).toContain('There is nothing to share');
 });

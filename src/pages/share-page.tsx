@@ -81,7 +81,7 @@ function shareHead(context: PageContext): Head | undefined {
         title: msg`Server not found`,
         description: msg`Badges, cards and pictures are only available for listed servers.`,
       };
-  return { title: i18n.t(words.title), description: i18n.t(words.description), robots: 'noindex' };
+  return { title: i18n.t(words.title), description: i18n.t(words.description) };
 }
 
 function shareStatus(context: PageContext): number {

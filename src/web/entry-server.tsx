@@ -12,7 +12,7 @@ import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
-import { findRoute, notFound, type PageModule } from '#pages/routes.ts';
+import { findRoute, type PageModule } from '#pages/routes.ts';
 
 export { normalizeUrl } from '#pages/routes.ts';
 
@@ -45,7 +45,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const head = pages.head(path, search);
   if (!head) throw new Error(`${route.path} has not prefetched what its head needs`);
   return {
-    status: page.status?.(context) ?? (route === notFound ? 404 : failure && failure.status >= 500 ? 503 : 200),
+    status: page.status?.(context) ?? (failure && failure.status >= 500 ? 503 : 200),
     head: writeHead(head, { path, site }),
     body,
     state: writeState({ site, renderedAt }, queries),

@@ -1,12 +1,15 @@
 // The messages of a page: one instance per server rendering and one per tab. English is in the code; the catalogs of
 // other languages are loaded with the pages that show them (docs/translations.md).
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { fallbackTags, INTERFACE_LANGUAGES, type InterfaceLanguage, intlLocale } from '#contract/interface-language.ts';
+import {
+  CATALOGS,
+  type CatalogName,
+  fallbackTags,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  intlLocale,
+} from '#contract/interface-language.ts';
 import { loadFailureWords } from './kit/failures/failure-text.ts';
-
-/** A page needs the catalog of its route and those before it. */
-const CATALOGS = ['public', 'account', 'admin'] as const;
-export type CatalogName = (typeof CATALOGS)[number];
 
 const files = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
