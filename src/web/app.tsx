@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type PropsWithChildren, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { PrepareContext, useNavigate, usePathname, useSearchParams } from './location.ts';
 import type { AuthResult } from './layout/auth-toast.tsx';
@@ -69,11 +69,11 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
       <NavBar controls={<NavControls />} />
       <SiteNotice />
       <main id="main" tabIndex={-1} className="flex-1">
-        <PageBoundary>
+        <ErrorBoundary key={path} fallback={<PageFailed />}>
           <Suspense fallback={<div className="min-h-[70vh]" aria-busy="true" />}>
             <PageView found={resolvePage(path).found} pages={pages} />
           </Suspense>
-        </PageBoundary>
+        </ErrorBoundary>
       </main>
       <Suspense fallback={null}>
         <Footer />
@@ -82,16 +82,6 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
       <LoginResult />
       <PaletteHost palette={Palette} />
     </>
-  );
-}
-
-/** Another search leaves the error of a page, as another page does. */
-function PageBoundary({ children }: PropsWithChildren) {
-  const search = useSearchParams();
-  return (
-    <ErrorBoundary key={usePathname()} of={String(search)} fallback={<PageFailed />}>
-      {children}
-    </ErrorBoundary>
   );
 }
 

@@ -32,18 +32,10 @@ export function lazyPart<P extends object>(
   return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
 }
 
-type BoundaryProps = PropsWithChildren<{
-  fallback: ReactNode;
-  /** What the children show: they are tried again when it changes, and keep their state unless they had failed. */
-  of?: string;
-}>;
-
 /** Contains an error in its children: renders the fallback instead. */
-export class ErrorBoundary extends Component<BoundaryProps> {
+export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
-  static getDerivedStateFromProps = ({ of }: BoundaryProps, state: { of?: string }) =>
-    of === state.of ? null : { of, hasFailed: false };
-  override state: { hasFailed?: boolean; of?: string } = {};
+  override state = { hasFailed: false };
 
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback : this.props.children;
