@@ -1,10 +1,13 @@
 // A visitor with a browser: their own address and cookies, and the duration of each call.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleUsers } from '#standins/discord/sample-users.ts';
 
 interface Answer {
   status: number;
   text: string;
   location: string | null;
+  /** Seconds after which to try again; 0 if the answer does not say. */
+  retryAfter: number;
   /** Duration of the call. */
   ms: number;
 }
@@ -13,6 +16,9 @@ interface Extra {
   body?: object;
   headers?: Record<string, string>;
 }
+
+/** Calls of one action while the server answers that it is busy. */
+const ATTEMPTS = 10;
 
 export class Visitor {
   readonly origin: string;
@@ -38,8 +44,13 @@ export class Visitor {
     });
     const text = await answer.text();
     if (isSite) this.storeCookies(answer.headers.getSetCookie());
-    const location = answer.headers.get('location');
-    return { status: answer.status, text, location, ms: performance.now() - startedAt };
+    return {
+      status: answer.status,
+      text,
+      location: answer.headers.get('location'),
+      retryAfter: Number(answer.headers.get('retry-after')),
+      ms: performance.now() - startedAt,
+    };
   }
 
   /** The parsed body of a GET; throws unless it succeeds. */
@@ -47,9 +58,13 @@ export class Visitor {
     return JSON.parse((await this.done('GET', path)).text) as T;
   }
 
-  /** Throws unless the call succeeds. */
+  /** Throws unless the call succeeds. Waits and tries again, as people do, while the server is busy. */
   async done(method: string, path: string, extra?: Extra): Promise<Answer> {
-    const answer = await this.ask(method, path, extra);
+    let answer = await this.ask(method, path, extra);
+    for (let attempt = 1; answer.status === 503 && attempt < ATTEMPTS; attempt++) {
+      await sleep(answer.retryAfter * 1000);
+      answer = await this.ask(method, path, extra);
+    }
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
     return answer;
   }
