@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareRun, singleFlight } from './in-flight.ts';
+import { limitRuns, shareRun, singleFlight } from './in-flight.ts';
 
 it('runs once for concurrent calls with one key, and again after the end', async () => {
   const inFlight = new Map<string, Promise<string>>();
@@ -32,4 +32,19 @@ it('without a key, shares the run in progress with all calls', async () => {
   const results = await Promise.allSettled([read('a'), read('b')]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await Promise.all([read('b'), read('c')])).toEqual(['b 2', 'b 2']);
+});
+
+it('limits the runs with one key, and starts the next when one ends, even by an error', async () => {
+  const ends = new Map<string, (result: Promise<string>) => void>();
+  const limited = limitRuns(2);
+  const run = (key: string, name: string) =>
+    limited(key, () => new Promise<string>((resolve) => ends.set(name, resolve)));
+  const [first, second, third] = [run('a', 'first'), run('a', 'second'), run('a', 'third')];
+  const other = run('b', 'other');
+  expect([...ends.keys()]).toEqual(['first', 'second', 'other']);
+  ends.get('first')!(Promise.reject(new Error('no answer')));
+  await expect(first).rejects.toThrow('no answer');
+  expect([...ends.keys()]).toEqual(['first', 'second', 'other', 'third']);
+  for (const [name, end] of ends) end(Promise.resolve(name));
+  expect(await Promise.all([second, third, other])).toEqual(['second', 'third', 'other']);
 });

@@ -1,4 +1,4 @@
-// Work in progress that concurrent calls share.
+// Work in progress: shared by concurrent calls, or limited in number.
 
 /**
  * The result of the run with this key that is in progress, else of a new one. An error reaches all who share the run; the
@@ -18,4 +18,22 @@ export function shareRun<T>(inFlight: Map<string, Promise<T>>, key: string, star
 export function singleFlight<A extends unknown[], T>(start: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
   let running: Promise<T> | undefined;
   return (...args) => (running ??= start(...args).finally(() => (running = undefined)));
+}
+
+/** Of the runs with the same key at most `max` are in progress; further ones wait in the order of their calls. */
+export function limitRuns(max: number): <T>(key: string, start: () => Promise<T>) => Promise<T> {
+  const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
+  return async (key, start) => {
+    const queue = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, queue);
+    if (queue.running < max) queue.running++;
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    try {
+      return await start();
+    } finally {
+      const next = queue.waiting.shift();
+      if (next) next();
+      else if (--queue.running === 0) queues.delete(key);
+    }
+  };
 }

@@ -21,6 +21,41 @@ const renderer: Renderer = {
 };
 let limited: TestApp;
 
+describe('a burst of pages from one network', () => {
+  let site: TestApp;
+  /** Ends the rendering of a URL. */
+  const rendering = new Map<string, () => void>();
+  beforeAll(async () => {
+    site = await startTestApp({}, 1);
+    addPages(site, async () => ({
+      ...renderer,
+      renderPage: async ({ path }) => {
+        await new Promise<void>((resolve) => rendering.set(path, resolve));
+        return page;
+      },
+    }));
+  });
+  afterAll(async () => await site.close());
+  const started = () => [...rendering.keys()];
+
+  it('waits for its own pages, while others are served', async () => {
+    const burst = Array.from({ length: 6 }, (_, i) => site.app.inject({ url: `/p${i}`, remoteAddress: '203.0.113.9' }));
+    const sameAgain = site.app.inject({ url: '/p5', remoteAddress: '203.0.113.9' });
+    await expect.poll(started).toEqual(['/p0', '/p1', '/p2', '/p3']);
+    const other = site.app.inject({ url: '/p5', remoteAddress: '203.0.113.10' });
+    await expect.poll(started).toEqual(['/p0', '/p1', '/p2', '/p3', '/p5']);
+    rendering.get('/p5')!();
+    expect((await other).statusCode).toBe(200);
+    rendering.get('/p0')!();
+    await expect.poll(started).toContain('/p4');
+    rendering.delete('/p5');
+    for (const end of rendering.values()) end();
+    await expect.poll(started).toContain('/p5');
+    rendering.get('/p5')!();
+    for (const answer of [...burst, sameAgain]) expect((await answer).statusCode).toBe(200);
+  });
+});
+
 describe('a network over the limit of rendered pages', () => {
   const { max } = LIMITS.renderPage;
   beforeAll(async () => {

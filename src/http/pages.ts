@@ -7,10 +7,11 @@ import type { PageUrl, RenderedPage, SiteInfo, SiteNotice } from '#contract/rend
 import type { AppContext } from '#src/app-context.ts';
 import type { Answer } from './answer.ts';
 import { answerUnrouted } from './answer-errors.ts';
+import { clientNetwork } from './client-network.ts';
 import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
-import { shareRun } from '#src/in-flight.ts';
+import { limitRuns, shareRun } from '#src/in-flight.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './access.ts';
@@ -37,6 +38,9 @@ interface Rendering extends RenderedPage {
 
 /** `/api/` itself is the page of the API. */
 const API_PATH = /^\/api\/[^?]/;
+
+/** Concurrent renders of one network. The rest of a burst waits, so that it does not delay everybody else. */
+const MAX_RENDERS_OF_NETWORK = 4;
 
 /** For requested URLs with a known page. A canonical URL can be three times as long as the requested one. */
 const MAX_CANONICAL_BYTES = 8 << 20;
@@ -80,6 +84,8 @@ class Pages {
     sizeCalculation: (canonicalUrl, url) => canonicalUrl.length + url.length + 200,
   });
   private readonly inFlight = new Map<string, Promise<Answer | Rendering>>();
+  private readonly queued = new Map<string, Promise<Answer | Rendering>>();
+  private readonly limitRenders = limitRuns(MAX_RENDERS_OF_NETWORK);
 
   constructor(context: PagesContext, loadRenderer: LoadRenderer) {
     const { config, pageKey } = context;
@@ -107,7 +113,7 @@ class Pages {
     // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
     if (!cached && request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
-      return sendRendered(reply, await this.render(pageRequest));
+      return sendRendered(reply, await this.inTurn(request, () => this.render(pageRequest)));
     }
     const page = cached ?? (await this.renderOnce(key, pageRequest));
     if ('html' in page) return sendRendered(reply, page);
@@ -123,12 +129,23 @@ class Pages {
     return [language, ...noticesOf(this.context.switches), canonicalUrl].join(' ');
   }
 
-  /** Concurrent requests for the same page share one rendering. Throws 429 for a network over its limit. */
+  /**
+   * Concurrent requests for the same page share one rendering, and a network's share one place in its queue: nobody else
+   * waits for that. Throws 429 for a network over its limit.
+   */
   private async renderOnce(key: string, pageRequest: PageRequest): Promise<Answer | Rendering> {
-    const { inFlight } = this;
-    if (!inFlight.has(key)) await this.context.limiters.renderPage(pageRequest.request);
-    // Another request might have started it while the limit was checked.
-    return await shareRun(inFlight, key, () => this.renderForAll(pageRequest));
+    const { inFlight, queued } = this;
+    const { request } = pageRequest;
+    const networkKey = `${clientNetwork(request.ip)} ${key}`;
+    const running = inFlight.get(key) ?? queued.get(networkKey);
+    if (running) return await running;
+    await this.context.limiters.renderPage(request);
+    const render = () => shareRun(inFlight, key, () => this.renderForAll(pageRequest));
+    return await shareRun(queued, networkKey, () => this.inTurn(request, render));
+  }
+
+  private inTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T> {
+    return this.limitRenders(clientNetwork(request.ip), render);
   }
 
   /** Returns an `Answer` for a complete page; one without validity if it must be rendered for each request. */
