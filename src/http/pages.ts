@@ -1,6 +1,7 @@
 // Pages: rendered on the server through our own API in-process, the same for every visitor without a cookie of ours,
 // and cached as sent. Personal data is fetched by the browser.
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageUrl, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
@@ -40,7 +41,7 @@ interface Rendering extends RenderedPage {
 const API_PATH = /^\/api\/[^?]/;
 
 /** Concurrent renders of one network. The rest of a burst waits, so that it does not delay everybody else. */
-const MAX_RENDERS_OF_NETWORK = 4;
+const MAX_RENDERS_OF_NETWORK = 2;
 
 /** For requested URLs with a known page. A canonical URL can be three times as long as the requested one. */
 const MAX_CANONICAL_BYTES = 8 << 20;
@@ -144,8 +145,9 @@ class Pages {
     return await shareRun(queued, networkKey, () => this.inTurn(request, render));
   }
 
+  /** Rendering hardly waits for anything, so the event loop is given back first: it would read no request in a burst. */
   private inTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T> {
-    return this.limitRenders(clientNetwork(request.ip), render);
+    return this.limitRenders(clientNetwork(request.ip), () => setImmediate().then(render));
   }
 
   /** Returns an `Answer` for a complete page; one without validity if it must be rendered for each request. */
