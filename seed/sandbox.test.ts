@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import { DatabaseRefused } from '#db/unavailable.ts';
-import { ALERT_TYPES } from '#features/health/alert-rules.ts';
+import { ALERT_TYPES } from '#features/health/contract.ts';
 import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';

@@ -2,20 +2,8 @@
 import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { AlertSeverity, HealthAlertsTable } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
-import type { AlertFacts } from './contract.ts';
+import type { AlertFacts, AlertType } from './contract.ts';
 import { type Counted, growthOf, hasBothCounts, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
-
-export const ALERT_TYPES = [
-  'invite_dead',
-  'invite_expiring',
-  'invite_moved',
-  'counts_stale',
-  'member_drop',
-  'member_spike',
-  'online_falling',
-  'rating_falling',
-] as const;
-type AlertType = (typeof ALERT_TYPES)[number];
 
 /** Least severe first. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const satisfies AlertSeverity[];

@@ -102,6 +102,19 @@ export const AlertFacts = z.discriminatedUnion('kind', [
 ]);
 export type AlertFacts = z.infer<typeof AlertFacts>;
 
+/** The API returns them as text: a page that is still open may meet a type of a newer server. */
+export const ALERT_TYPES = [
+  'invite_dead',
+  'invite_expiring',
+  'invite_moved',
+  'counts_stale',
+  'member_drop',
+  'member_spike',
+  'online_falling',
+  'rating_falling',
+] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
 export const HealthAlert = z.object({
   id: z.string(),
   serverId: z.string(),

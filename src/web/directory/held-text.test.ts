@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadedI18n } from '#web/i18n.ts';
+import { HELD_KEYS } from '#features/holds/contract.ts';
+import { heldView } from '#features/holds/held-because.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { heldText } from './held-text.ts';
 
 const held = (heldBecause: Parameters<typeof heldText>[0]['heldBecause']) => ({
@@ -21,4 +23,9 @@ it('returns the text of a moderator if there is no key', async () => {
   const de = await loadedI18n('de');
   expect(heldText({ heldReason: 'Please tell us more.', heldBecause: null }, de)).toBe('Please tell us more.');
   expect(heldText({ heldReason: null, heldBecause: null }, de)).toBeNull();
+});
+
+it.each(HELD_KEYS)('says in English what the API says for the reason %s', (key) => {
+  const view = heldView({ key, name: 'Porch', members: 10 });
+  expect(heldText(view, createI18n('en'))).toBe(view.heldReason);
 });

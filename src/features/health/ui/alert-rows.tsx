@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { HealthAlert, AlertFacts } from '#features/health/contract.ts';
+import type { AlertFacts, AlertType, HealthAlert } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -13,6 +13,7 @@ import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { utcMinute } from '#contract/short-forms.ts';
+import { ownValue } from '#contract/vocabulary.ts';
 import { healthHref } from './health-state.ts';
 import { AlertBadge } from './alert-badge.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
@@ -66,7 +67,7 @@ function changeText(facts: Extract<AlertFacts, { percent: number }>, i18n: I18n)
       );
 }
 
-const TYPE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+const TYPE_NAMES: Readonly<Record<AlertType, MessageDescriptor>> = {
   invite_dead: msg`Invite`,
   invite_expiring: msg`Invite`,
   invite_moved: msg`Invite`,
@@ -104,7 +105,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   const { severity, isRead, serverName, slug, alertType, createdAt } = alert;
   const { t, i18n } = useLingui();
   const message = alertText(alert, i18n);
-  const typeName = TYPE_NAMES[alertType];
+  const typeName = ownValue(TYPE_NAMES, alertType);
   const markRead = useMarkRead();
   const suspendedFor = useUser().user?.suspendedFor ?? null;
   return (

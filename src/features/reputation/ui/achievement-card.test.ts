@@ -1,9 +1,23 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { ACHIEVEMENTS } from '#features/reputation/achievement-table.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { achievementTitle } from '#web/session/achievement-titles.ts';
 import { achievementDescription } from './achievement-card.tsx';
+import { AchievementIcon } from './achievement-icon.tsx';
+
+const iconOf = (name: string): string => renderToStaticMarkup(createElement(AchievementIcon, { name, size: 20 }));
+
+it('has words and an icon of its own for every achievement of the table', () => {
+  const i18n = createI18n('en');
+  const unknown = (row: { name: string; title: string; description: string; icon: string }): boolean =>
+    achievementTitle({ ...row, title: '?' }, i18n) === '?' ||
+    achievementDescription({ ...row, description: '?' }, i18n) === '?' ||
+    iconOf(row.icon) === iconOf('an icon that does not exist');
+  expect(ACHIEVEMENTS.filter(unknown).map(({ name }) => name)).toEqual([]);
+});
 
 it('uses the same English texts as the API', () => {
   const i18n = createI18n('en');
