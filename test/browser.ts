@@ -1,5 +1,12 @@
 // A minimal browser for logging in: cookies, redirects, and the stand-in's consent form.
+import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
+
+/** Sample users of the stand-in; Lamplighter is an admin if ADMIN_USER_IDS lists them. */
+export const LAMPLIGHTER = '180000000000000001';
+export const MOSS_KEEPER = '234000000000000002';
+export const OWL = '377000000000000003';
+export const PAPER_FOX = '640000000000000006';
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
@@ -61,3 +68,19 @@ export function openBrowser(app: TestApp): TestBrowser {
     },
   };
 }
+
+/** A new browser in which a sample user has logged in. */
+export async function signInBrowser(app: TestApp, discordId: string): Promise<TestBrowser> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(discordId)).toBe('/?auth=success');
+  return browser;
+}
+
+export const meOf = (browser: TestBrowser) => browser.call('/api/v1/auth/me');
+
+export async function userIdOf(browser: TestBrowser): Promise<string> {
+  return (await meOf(browser)).json<{ id: string }>().id;
+}
+
+/** A cookie header with the session alone. */
+export const sessionCookie = ({ cookies }: TestBrowser): string => `duskrow_session=${cookies.get('duskrow_session')}`;

@@ -5,10 +5,9 @@ import { api } from '#contract/api.ts';
 import type { Access, EndpointShape } from '#contract/endpoint.ts';
 import { suspend } from '#features/moderation/suspensions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, sessionCookie, signInBrowser } from '#test/browser.ts';
 import { callOf } from '#test/calls.ts';
 import { signIn, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER } from '#test/moderators.ts';
 import { listRead, loseRight, signInManager, signInOwner } from '#test/owners.ts';
 import { joinGuild } from '#test/users.ts';
 
@@ -42,10 +41,8 @@ beforeAll(async () => {
   await gone.api('POST /api/v1/auth/logout');
   const suspended = await signInOwner(app, serverId);
   await app.db.write(({ tx }) => suspend(tx, suspended.userId, { reason: 'Spam.', decisionId: 'aa_1', at: 0 }));
-  const [admin, formerAdmin] = [openBrowser(app), openBrowser(app)];
-  for (const browser of [admin, formerAdmin]) await browser.signIn(LAMPLIGHTER);
-  const cookieOf = (browser: typeof admin) => `duskrow_session=${browser.cookies.get('duskrow_session')}`;
-  const ended = cookieOf(formerAdmin);
+  const formerAdmin = await signInBrowser(app, LAMPLIGHTER);
+  const ended = sessionCookie(formerAdmin);
   await formerAdmin.call('/api/v1/auth/logout', 'POST');
   Object.assign(cookies, {
     visitor: '',
@@ -59,7 +56,7 @@ beforeAll(async () => {
     'a suspended owner': suspended.cookie,
     'an owner of another server': (await signInOwner(app, otherId)).cookie,
     'an owner': (await signInOwner(app, serverId)).cookie,
-    'an admin': cookieOf(admin),
+    'an admin': sessionCookie(await signInBrowser(app, LAMPLIGHTER)),
   });
 });
 afterAll(async () => await app.close());

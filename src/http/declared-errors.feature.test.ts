@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, signInBrowser } from '#test/browser.ts';
 import { callOf } from '#test/calls.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 
@@ -12,7 +12,6 @@ const calls: EndpointShape[] = Object.values(api);
 const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 const declares = (status: number) => (endpoint: EndpointShape) => status in endpoint.schema.response;
 
-const LAMPLIGHTER = '180000000000000001';
 /** Limited only by the look-ups that they cost. */
 const LOOK_UPS = ['/api/v1/discord/invite/:inviteCode', '/api/v1/discord/connection-test'];
 const isCounted = (endpoint: EndpointShape) => declares(429)(endpoint) && !LOOK_UPS.includes(endpoint.url);
@@ -37,8 +36,7 @@ describe('limits', () => {
 it('the look-up limit applies to every call that costs one', async () => {
   const budget = { LOOKUPS_PER_10_MINUTES: '10', BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' };
   const app = await startTestApp({ ...budget, ADMIN_USER_IDS: LAMPLIGHTER });
-  const admin = openBrowser(app);
-  await admin.signIn(LAMPLIGHTER);
+  const admin = await signInBrowser(app, LAMPLIGHTER);
   expect((await admin.call('/api/v1/discord/invite/nobody')).statusCode).toBe(404);
   const refused = [
     await admin.call('/api/v1/discord/invite/nobody-else'),
@@ -104,8 +102,7 @@ describe('a spent look-up budget', () => {
   afterAll(async () => await app.close());
 
   it('makes calls that need a look-up return 503 with Retry-After', async () => {
-    const admin = openBrowser(app);
-    await admin.signIn(LAMPLIGHTER);
+    const admin = await signInBrowser(app, LAMPLIGHTER);
     const answers = [
       await admin.call('/api/v1/servers', 'POST', { inviteUrl: 'hollowlantern' }),
       await admin.call('/api/v1/auth/submit-managed-server', 'POST', {

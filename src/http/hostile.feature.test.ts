@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, signInBrowser } from '#test/browser.ts';
 import { callOf } from '#test/calls.ts';
 import { submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER } from '#test/moderators.ts';
 
 const TEXTS = [
   'a\0b',
@@ -46,8 +45,7 @@ beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
   serverId = (await submitServer(app, 'hollowlantern')).id;
   // An admin who owns the listing has the most access.
-  const browser = openBrowser(app);
-  await browser.signIn(LAMPLIGHTER);
+  const browser = await signInBrowser(app, LAMPLIGHTER);
   await browser.call(`/api/v1/servers/${serverId}/claim`, 'POST');
   cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });

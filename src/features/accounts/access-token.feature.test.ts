@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, signInBrowser, userIdOf } from '#test/browser.ts';
 import { signIn } from '#test/factories.ts';
 import { accessTokenFor } from './access-token.ts';
 import { deleteAccount } from '#features/profile/delete-account.ts';
@@ -125,8 +125,7 @@ it('revokes a token that arrives after the account was deleted', async () => {
 });
 
 it('makes one call to Discord for two concurrent requests', async () => {
-  const browser = openBrowser(app);
-  await browser.signIn('180000000000000001');
+  const browser = await signInBrowser(app, LAMPLIGHTER);
   app.clock.advance(7 * 86_400_000);
   const before = app.standIn.state.calls.counts().routes['postToken'] ?? 0;
   const ask = () => browser.call('/api/v1/auth/managed-servers');
@@ -134,6 +133,5 @@ it('makes one call to Discord for two concurrent requests', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(answers.map((answer) => answer.json().length)).toEqual([5, 5]);
   expect(app.standIn.state.calls.counts().routes['postToken']).toBe(before + 1);
-  const { id } = (await browser.call('/api/v1/auth/me')).json();
-  expect((await rowOf(id))?.expires_at).toBeGreaterThan(app.clock.now());
+  expect((await rowOf(await userIdOf(browser)))?.expires_at).toBeGreaterThan(app.clock.now());
 });

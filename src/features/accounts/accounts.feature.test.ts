@@ -1,27 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, OWL, PAPER_FOX, meOf, sessionCookie, signInBrowser, userIdOf } from '#test/browser.ts';
 import { accountDeps } from './deps.ts';
 import { requireGuilds } from './guilds.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const OWL = '377000000000000003';
-const PAPER_FOX = '640000000000000006';
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => await app.close());
-
-const me = (browser: TestBrowser) => browser.call('/api/v1/auth/me');
-
-async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
-  const browser = openBrowser(app);
-  expect(await browser.signIn(userId)).toBe('/?auth=success');
-  return browser;
-}
 
 describe('a visitor', () => {
   it.each([
@@ -47,8 +36,8 @@ describe('a visitor', () => {
 
 describe('sessions', () => {
   it('end at logout even for a copied cookie, and repeated logouts succeed', async () => {
-    const browser = await signedIn();
-    const cookie = `duskrow_session=${browser.cookies.get('duskrow_session')}`;
+    const browser = await signInBrowser(app, LAMPLIGHTER);
+    const cookie = sessionCookie(browser);
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('/api/v1/auth/logout', 'POST')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(browser.cookies.has('duskrow_session')).toBe(false);
@@ -57,41 +46,41 @@ describe('sessions', () => {
   });
 
   it('are listed, and ended one by one or all together', async () => {
-    const [here, there] = [await signedIn(PAPER_FOX), await signedIn(PAPER_FOX)];
+    const [here, there] = [await signInBrowser(app, PAPER_FOX), await signInBrowser(app, PAPER_FOX)];
     const list = async () => (await here.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>();
     const other = (await list()).find(({ isCurrent }) => !isCurrent)!;
     expect((await here.call(`/api/v1/auth/sessions/${other.id}`, 'DELETE')).statusCode).toBe(200);
     expect((await list()).map(({ id }) => id)).not.toContain(other.id);
-    const stranger = await signedIn(OWL);
+    const stranger = await signInBrowser(app, OWL);
     const [mine] = await list();
     expect((await stranger.call(`/api/v1/auth/sessions/${mine!.id}`, 'DELETE')).statusCode).toBe(404);
-    expect((await me(here)).statusCode).toBe(200);
+    expect((await meOf(here)).statusCode).toBe(200);
     expect((await here.call('/api/v1/auth/sessions', 'DELETE')).statusCode).toBe(200);
-    expect([(await me(here)).statusCode, (await me(there)).statusCode]).toEqual([401, 401]);
+    expect([(await meOf(here)).statusCode, (await meOf(there)).statusCode]).toEqual([401, 401]);
   });
 
   it('end after two weeks without a visit, and after 90 days in any case', async () => {
-    const idle = await signedIn(OWL);
-    const busy = await signedIn(OWL);
+    const idle = await signInBrowser(app, OWL);
+    const busy = await signInBrowser(app, OWL);
     app.clock.advance(13 * DAY_MS);
-    expect((await me(busy)).statusCode).toBe(200);
+    expect((await meOf(busy)).statusCode).toBe(200);
     app.clock.advance(2 * DAY_MS);
-    expect([(await me(idle)).statusCode, (await me(busy)).statusCode]).toEqual([401, 200]);
+    expect([(await meOf(idle)).statusCode, (await meOf(busy)).statusCode]).toEqual([401, 200]);
     for (let day = 15; day < 90; day += 5) {
       app.clock.advance(5 * DAY_MS);
-      await me(busy);
+      await meOf(busy);
     }
-    expect((await me(busy)).statusCode).toBe(401);
+    expect((await meOf(busy)).statusCode).toBe(401);
   });
 });
 
 describe('the time zone of the browser', () => {
   it('is stored under its canonical name, and written only when it changes', async () => {
-    const browser = await signedIn(PAPER_FOX);
+    const browser = await signInBrowser(app, PAPER_FOX);
     const visitFrom = async (timeZone: string) =>
       await app.app.inject({
         url: '/api/v1/auth/me',
-        headers: { cookie: `duskrow_session=${browser.cookies.get('duskrow_session')}`, 'x-time-zone': timeZone },
+        headers: { cookie: sessionCookie(browser), 'x-time-zone': timeZone },
       });
     await visitFrom('Europe/Berlin');
     const writes = vi.spyOn(app.db, 'write');
@@ -119,8 +108,8 @@ describe('a page on another site', () => {
     ['POST', '/api/v1/favorites/merge'],
     ['POST', '/api/v1/hidden/merge'],
   ] as const)('cannot %s %s', async (method, url) => {
-    const browser = await signedIn(PAPER_FOX);
-    const cookie = `duskrow_session=${browser.cookies.get('duskrow_session')}`;
+    const browser = await signInBrowser(app, PAPER_FOX);
+    const cookie = sessionCookie(browser);
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       const answer = await app.app.inject({
         method,
@@ -130,14 +119,13 @@ describe('a page on another site', () => {
       });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
     }
-    expect((await me(browser)).statusCode).toBe(200);
+    expect((await meOf(browser)).statusCode).toBe(200);
   });
 });
 
 it('reads a guild list once for concurrent requests, however long it takes', async () => {
-  const browser = openBrowser(app);
-  await browser.signIn('377000000000000003');
-  const { id } = (await browser.call('/api/v1/auth/me')).json();
+  const browser = await signInBrowser(app, OWL);
+  const id = await userIdOf(browser);
   app.clock.advance(3_600_000);
   let reads = 0;
   const answer = Promise.withResolvers<[]>();

@@ -2,10 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '#http/limits.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { PAPER_FOX, signInBrowser, type TestBrowser, userIdOf } from '#test/browser.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 
-const PAPER_FOX = '640000000000000006';
 let app: TestApp;
 let serverId: string;
 let author: TestBrowser;
@@ -13,9 +12,8 @@ let userId: string;
 beforeAll(async () => {
   app = await startTestApp({}, 1);
   serverId = (await submitServer(app, 'starforge')).id;
-  author = openBrowser(app);
-  await author.signIn(PAPER_FOX);
-  userId = (await author.call('/api/v1/auth/me')).json().id;
+  author = await signInBrowser(app, PAPER_FOX);
+  userId = await userIdOf(author);
   await author.call('/api/v1/reviews', 'POST', { serverId, rating: 5, reviewText: 'Kind people.' });
 });
 afterAll(async () => await app.close());

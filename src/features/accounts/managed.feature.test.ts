@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, MOSS_KEEPER, PAPER_FOX, openBrowser, signInBrowser, type TestBrowser } from '#test/browser.ts';
 import { setApproval } from '#test/users.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const MOSS_KEEPER = '234000000000000002';
-const PAPER_FOX = '640000000000000006';
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => await app.close());
-
-async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
-  const browser = openBrowser(app);
-  expect(await browser.signIn(userId)).toBe('/?auth=success');
-  return browser;
-}
 
 const managed = async (browser: TestBrowser) =>
   (await browser.call('/api/v1/auth/managed-servers')).json<{ id: string; name: string; slug: string | null }[]>();
@@ -28,7 +19,7 @@ const listings = async () => (await app.db.kysely.selectFrom('listings').select(
 
 describe('a managed server that shows no public invite', () => {
   it('is not listed without an invite, and is listed with one', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const serverId = await idOf(browser, /voxel harbor/i);
     const before = await listings();
     const friend = await submit(browser, { serverId, inviteUrl: 'Fr13nd2x' });
@@ -61,7 +52,7 @@ describe('a managed server that shows no public invite', () => {
   });
 
   it('is asked for an invite when that of its widget expires within seven days', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const serverId = await idOf(browser, /lantern/i);
     app.standIn.state.scenario('*', 'expiring', { expiresInMs: 6 * 86_400_000 });
     try {
@@ -78,7 +69,7 @@ describe('a managed server that shows no public invite', () => {
     ['server-error', 502],
     ['rate-limited', 503],
   ] as const)('is not reported as having no invite when Discord answers %s', async (scenario, status) => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const serverId = await idOf(browser, /voxel harbor/i);
     // The cached answer for its invite has expired.
     app.clock.advance(2 * 60_000);
@@ -93,7 +84,7 @@ describe('a managed server that shows no public invite', () => {
   });
 
   it('has one deadline for all look-ups', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const serverId = await idOf(browser, /voxel harbor/i);
     app.clock.advance(2 * 60_000);
     app.standIn.state.scenario('*', 'stalled-body');
@@ -113,7 +104,7 @@ it.each([
   ['server-error', 502, 'discord_fetch_failed'],
   ['unauthorized', 403, 'guild_list_missing'],
 ] as const)('uses no list older than 30 days: %s', async (scenario, status, code) => {
-  const browser = await signedIn();
+  const browser = await signInBrowser(app, LAMPLIGHTER);
   const serverId = (await managed(browser))[0]!.id;
   app.standIn.state.scenario('*', scenario, { route: 'getUserGuilds' });
   try {
@@ -150,7 +141,7 @@ describe('a user who does not share the server list', () => {
   });
 
   it('has no rights from a list shared earlier', async () => {
-    const browser = await signedIn(MOSS_KEEPER);
+    const browser = await signInBrowser(app, MOSS_KEEPER);
     const serverId = (await managed(browser))[0]!.id;
     expect(await browser.signIn(MOSS_KEEPER, { scopes: ['email'] })).toBe('/?auth=success');
     expect((await browser.call('/api/v1/auth/managed-servers')).statusCode).toBe(403);
@@ -186,7 +177,7 @@ describe('a server list that could not be read yet', () => {
 const reads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
 
 it('reads a server list again that was read before the clock was set back', async () => {
-  const browser = await signedIn();
+  const browser = await signInBrowser(app, LAMPLIGHTER);
   app.clock.advance(-86_400_000);
   try {
     const before = reads();
@@ -201,7 +192,7 @@ describe('a server list that Discord refuses', () => {
   it.each(['unauthorized', 'rate-limited', 'server-error'] as const)(
     'is not requested again by each call: %s',
     async (scenario) => {
-      const browser = await signedIn();
+      const browser = await signInBrowser(app, LAMPLIGHTER);
       app.clock.advance(2 * 3_600_000);
       app.standIn.state.scenario('*', scenario, { route: 'getUserGuilds' });
       try {
@@ -217,7 +208,7 @@ describe('a server list that Discord refuses', () => {
   );
 
   it('is not requested with a token that Discord has rejected', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     app.clock.advance(2 * 3_600_000);
     app.standIn.state.scenario('*', 'unauthorized', { route: 'getUserGuilds', times: 1 });
     const before = reads();
@@ -235,14 +226,14 @@ describe('a server list that Discord refuses', () => {
 
 describe('managed servers', () => {
   it('are those the user owns, administers or manages', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     expect(await managed(browser)).toHaveLength(5);
-    expect(await managed(await signedIn(PAPER_FOX))).toHaveLength(1);
+    expect(await managed(await signInBrowser(app, PAPER_FOX))).toHaveLength(1);
     await expect(app.api('GET /api/v1/auth/managed-servers')).rejects.toMatchObject({ status: 401 });
   });
 
   it('have one order, even with equal names', async () => {
-    const browser = await signedIn(PAPER_FOX);
+    const browser = await signInBrowser(app, PAPER_FOX);
     const [own] = await managed(browser);
     const template = app.db.kysely.selectFrom('user_guilds').selectAll().where('guild_id', '=', own!.id);
     const row = { ...(await template.executeTakeFirstOrThrow()), name: 'Twin', member_count: null };
@@ -253,7 +244,7 @@ describe('managed servers', () => {
   });
 
   it('are submitted with one click or with an invite, and belong to the submitter', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const own = await managed(browser);
     const outcomes: number[] = [];
     for (const { id } of own) {
@@ -277,9 +268,9 @@ describe('managed servers', () => {
   });
 
   it('are refused to users who do not manage them, and with an invite to another server', async () => {
-    const owner = await signedIn();
+    const owner = await signInBrowser(app, LAMPLIGHTER);
     const [first] = await managed(owner);
-    const stranger = await signedIn(PAPER_FOX);
+    const stranger = await signInBrowser(app, PAPER_FOX);
     const refused = await submit(stranger, { serverId: first!.id });
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,

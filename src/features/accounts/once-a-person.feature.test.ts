@@ -4,11 +4,9 @@ import { DAY_MS } from '#contract/time.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
 import { expireAddresses } from '#features/submissions/submissions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, OWL, PAPER_FOX, signInBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const OWL = '377000000000000003';
 let app: TestApp;
 let serverId: string;
 
@@ -18,12 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 beforeEach(() => app.clock.advance(3 * DAY_MS));
-
-async function signedIn(discordId = OWL): Promise<TestBrowser> {
-  const browser = openBrowser(app);
-  expect(await browser.signIn(discordId)).toBe('/?auth=success');
-  return browser;
-}
 
 async function review(browser: TestBrowser, id = serverId): Promise<[number, string | undefined]> {
   const body = { serverId: id, rating: 1, reviewText: 'One star.' };
@@ -41,22 +33,22 @@ const leave = (browser: TestBrowser, withReviews: boolean) =>
   browser.call('/api/v1/profile', 'DELETE', { withReviews });
 
 it('can review again after the review was deleted with the account or by the user', async () => {
-  const first = await signedIn();
+  const first = await signInBrowser(app, OWL);
   expect(await review(first)).toEqual([201, undefined]);
   await leave(first, true);
-  const second = await signedIn();
+  const second = await signInBrowser(app, OWL);
   expect(await review(second)).toEqual([201, undefined]);
   const mine = (await second.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
   await second.call(`/api/v1/reviews/${mine.review.id}`, 'DELETE');
   await leave(second, false);
-  const third = await signedIn();
+  const third = await signInBrowser(app, OWL);
   expect(await review(third)).toEqual([201, undefined]);
   await leave(third, true);
 });
 
 it('cannot review a server again after a moderator removed the first review, whose reports end with the account', async () => {
-  const admin = await signedIn(LAMPLIGHTER);
-  const author = await signedIn('640000000000000006');
+  const admin = await signInBrowser(app, LAMPLIGHTER);
+  const author = await signInBrowser(app, PAPER_FOX);
   expect(await review(author)).toEqual([201, undefined]);
   const mine = (await author.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
   const report = { subjectType: 'review', subjectId: mine.review.id, reason: 'spam', text: 'They quote a name.' };
@@ -69,12 +61,12 @@ it('cannot review a server again after a moderator removed the first review, who
   expect(await reports.execute()).toHaveLength(1);
   await leave(author, true);
   expect(await reports.execute()).toEqual([]);
-  expect(await review(await signedIn('640000000000000006'))).toEqual([409, 'reviewed_before']);
+  expect(await review(await signInBrowser(app, PAPER_FOX))).toEqual([409, 'reviewed_before']);
 });
 
 it('cannot review a server again after deleting a hidden review, with the account or before', async () => {
   const ids = [(await submitServer(app, 'nightshift')).id, (await submitServer(app, 'oadro')).id];
-  const author = await signedIn();
+  const author = await signInBrowser(app, OWL);
   for (const id of ids) {
     expect(await review(author, id)).toEqual([201, undefined]);
     const mine = (await author.call(`/api/v1/servers/${id}/reviews/mine`)).json();
@@ -82,18 +74,18 @@ it('cannot review a server again after deleting a hidden review, with the accoun
     if (id === ids[0]) await author.call(`/api/v1/reviews/${mine.review.id}`, 'DELETE');
   }
   await leave(author, true);
-  const again = await signedIn();
+  const again = await signInBrowser(app, OWL);
   for (const id of ids) expect(await review(again, id)).toEqual([409, 'reviewed_before']);
 });
 
 it('cannot review a server again while the first review remains', async () => {
-  const first = await signedIn();
+  const first = await signInBrowser(app, OWL);
   expect(await review(first)).toEqual([201, undefined]);
   const mine = (await first.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
   const report = { subjectType: 'review', subjectId: mine.review.id, reason: 'spam' };
   await leave(first, false);
   for (let round = 0; round < 3; round++) {
-    const again = await signedIn();
+    const again = await signInBrowser(app, OWL);
     expect(await review(again)).toEqual([409, 'reviewed_before']);
     expect(await refusals(again)).toEqual(['reviewed_before', 'reviewed_before']);
     const vote = await again.call(`/api/v1/reviews/${mine.review.id}/helpful`, 'POST');
@@ -103,17 +95,17 @@ it('cannot review a server again while the first review remains', async () => {
   }
   const { total } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } });
   expect(total).toBe(1);
-  const other = await signedIn(LAMPLIGHTER);
+  const other = await signInBrowser(app, LAMPLIGHTER);
   const vote = await other.call(`/api/v1/reviews/${mine.review.id}/helpful`, 'POST');
   expect(vote.json()).toEqual({ helpful: 1, isHelpful: true });
   const others = { serverId: (await submitServer(app, 'hollowlantern')).id, rating: 5, reviewText: 'Kind.' };
-  expect((await (await signedIn()).call('/api/v1/reviews', 'POST', others)).statusCode).toBe(201);
+  expect((await (await signInBrowser(app, OWL)).call('/api/v1/reviews', 'POST', others)).statusCode).toBe(201);
 });
 
 it('does not reset the daily submission limit', async () => {
   const approved: boolean[] = [];
   for (const inviteUrl of ['mycelium', 'forsan', 'kotatsu']) {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, OWL);
     approved.push((await browser.call('/api/v1/servers', 'POST', { inviteUrl })).json().server.approved);
     await leave(browser, true);
   }
@@ -122,7 +114,7 @@ it('does not reset the daily submission limit', async () => {
 
 it('is recognized by IP address for two days', async () => {
   await submitServer(app, 'pixelorchard');
-  const browser = await signedIn();
+  const browser = await signInBrowser(app, OWL);
   await browser.call('/api/v1/servers', 'POST', { inviteUrl: 'slowrun' });
   const known = async () => {
     const rows = await app.db.kysely.selectFrom('submissions').select(['submitter_key', 'address_key']).execute();

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import {
+  LAMPLIGHTER,
+  MOSS_KEEPER,
+  OWL,
+  openBrowser,
+  signInBrowser,
+  type TestBrowser,
+  userIdOf,
+} from '#test/browser.ts';
 import { expireSessions } from '#db/sessions.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { accountDeps } from './deps.ts';
 import { expireTokens } from './sessions.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const MOSS_KEEPER = '234000000000000002';
-const OWL = '377000000000000003';
 const running = new AbortController().signal;
 let app: TestApp;
 
@@ -18,16 +23,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => await app.close());
-
-interface Visitor extends TestBrowser {
-  userId: string;
-}
-
-async function signedIn(discordId: string): Promise<Visitor> {
-  const browser = openBrowser(app);
-  expect(await browser.signIn(discordId)).toBe('/?auth=success');
-  return { ...browser, userId: (await browser.call('/api/v1/auth/me')).json().id };
-}
 
 const sessionsOf = async (browser: TestBrowser) =>
   (await browser.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean; seenAt: string }[]>();
@@ -38,10 +33,11 @@ const pendingLogins = async () => (await app.db.kysely.selectFrom('sign_ins').se
 const isGranted = (discordId: string) => app.standIn.state.tokens.hasConsent(discordId, ['identify']);
 
 it('the oldest session ends with the fifty-first login of an account', async () => {
-  const first = await signedIn(MOSS_KEEPER);
+  const first = await signInBrowser(app, MOSS_KEEPER);
   app.clock.advance(1000);
-  const second = await signedIn(MOSS_KEEPER);
-  const row = await app.db.kysely.selectFrom('sessions').selectAll().where('user_id', '=', first.userId).execute();
+  const second = await signInBrowser(app, MOSS_KEEPER);
+  const userId = await userIdOf(first);
+  const row = await app.db.kysely.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
   const others = Array.from({ length: 48 }, (_, i) => ({
     ...row[0]!,
     id: `se_${i}`,
@@ -51,7 +47,7 @@ it('the oldest session ends with the fifty-first login of an account', async () 
   await app.db.write(({ tx }) => tx.insertInto('sessions').values(others).execute());
   expect((await first.call('/api/v1/auth/sessions')).statusCode).toBe(200);
   app.clock.advance(1000);
-  const last = await signedIn(MOSS_KEEPER);
+  const last = await signInBrowser(app, MOSS_KEEPER);
   const statuses = await Promise.all([first, second, last].map((browser) => browser.call('/api/v1/auth/sessions')));
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
   await last.call('/api/v1/auth/sessions', 'DELETE');
@@ -59,9 +55,10 @@ it('the oldest session ends with the fifty-first login of an account', async () 
 
 describe('an expired session', () => {
   it('is not listed, and does not retain the tokens after a logout', async () => {
-    const idle = await signedIn(OWL);
+    const idle = await signInBrowser(app, OWL);
     app.clock.advance(10 * DAY_MS);
-    const busy = await signedIn(OWL);
+    const busy = await signInBrowser(app, OWL);
+    const userId = await userIdOf(busy);
     expect(await sessionsOf(busy)).toHaveLength(2);
     app.clock.advance(5 * DAY_MS);
     expect((await sessionsOf(busy)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
@@ -69,32 +66,32 @@ describe('an expired session', () => {
     expect((await sessionsOf(busy)).map(({ seenAt }) => Date.parse(seenAt))).toEqual([app.clock.now()]);
     expect((await idle.call('/api/v1/auth/sessions')).statusCode).toBe(401);
     expect((await busy.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
-    expect(await hasTokens(busy.userId)).toBe(false);
+    expect(await hasTokens(userId)).toBe(false);
   });
 
   it('is not listed after 90 days, however often it was used', async () => {
-    const old = await signedIn(OWL);
+    const old = await signInBrowser(app, OWL);
     for (let day = 0; day < 85; day += 5) {
       app.clock.advance(5 * DAY_MS);
       expect((await old.call('/api/v1/auth/me')).statusCode).toBe(200);
     }
-    const young = await signedIn(OWL);
+    const young = await signInBrowser(app, OWL);
     expect(await sessionsOf(young)).toHaveLength(2);
     app.clock.advance(5 * DAY_MS);
     expect(await sessionsOf(young)).toHaveLength(1);
   });
 
   it('loses the tokens, here and at Discord, if it was the last one', async () => {
-    const gone = await signedIn(LAMPLIGHTER);
-    const gonePartly = await signedIn(MOSS_KEEPER);
+    const gone = await userIdOf(await signInBrowser(app, LAMPLIGHTER));
+    const gonePartly = await userIdOf(await signInBrowser(app, MOSS_KEEPER));
     app.clock.advance(10 * DAY_MS);
-    await signedIn(MOSS_KEEPER);
+    await signInBrowser(app, MOSS_KEEPER);
     app.clock.advance(5 * DAY_MS);
     const before = revocations();
     // The two jobs run in any order.
     await expireSessions(app.db, app.clock.now());
     expect(await expireTokens(accountDeps(app), running)).toBe(15 * MINUTE_MS);
-    expect([await hasTokens(gone.userId), await hasTokens(gonePartly.userId)]).toEqual([false, true]);
+    expect([await hasTokens(gone), await hasTokens(gonePartly)]).toEqual([false, true]);
     expect([isGranted(LAMPLIGHTER), isGranted(MOSS_KEEPER)]).toEqual([false, true]);
     expect(revocations()).toBeGreaterThan(before);
     const calls = revocations();
@@ -123,7 +120,7 @@ describe('an expired session', () => {
 });
 
 it('of a login succeeds although the old one of the browser cannot be ended', async () => {
-  const browser = await signedIn(LAMPLIGHTER);
+  const browser = await signInBrowser(app, LAMPLIGHTER);
   const back = await browser.consent(await browser.begin(), { userId: OWL });
   const count = async () => (await app.db.kysely.selectFrom('sessions').select('id').execute()).length;
   const before = await count();
@@ -136,14 +133,15 @@ it('of a login succeeds although the old one of the browser cannot be ended', as
   writes.mockRestore();
   expect(headers.location).toBe('/?auth=success');
   expect((await browser.call('/api/v1/auth/me')).json()).toMatchObject({ discordId: OWL });
-  for (const id of [LAMPLIGHTER, OWL]) await (await signedIn(id)).call('/api/v1/auth/sessions', 'DELETE');
+  for (const id of [LAMPLIGHTER, OWL]) await (await signInBrowser(app, id)).call('/api/v1/auth/sessions', 'DELETE');
 });
 
 describe('idle tokens', () => {
   const idle = async () => {
-    const users = [await signedIn(LAMPLIGHTER), await signedIn(MOSS_KEEPER), await signedIn(OWL)];
+    const ids: string[] = [];
+    for (const user of [LAMPLIGHTER, MOSS_KEEPER, OWL]) ids.push(await userIdOf(await signInBrowser(app, user)));
     app.clock.advance(15 * DAY_MS);
-    return async () => (await Promise.all(users.map(({ userId }) => hasTokens(userId)))).filter(Boolean).length;
+    return async () => (await Promise.all(ids.map(hasTokens))).filter(Boolean).length;
   };
 
   it.each([
@@ -199,35 +197,39 @@ describe('idle tokens', () => {
 
 describe("Discord's tokens", () => {
   it('are revoked by the logout that ends the last session, and only by that', async () => {
-    const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
+    const [one, two] = [await signInBrowser(app, LAMPLIGHTER), await signInBrowser(app, LAMPLIGHTER)];
+    const userId = await userIdOf(two);
     const before = revocations();
     await one.call('/api/v1/auth/logout', 'POST');
-    expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
+    expect([await hasTokens(userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
     await two.call('/api/v1/auth/logout', 'POST');
     await expect.poll(() => revocations()).toBe(before + 1);
-    expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([false, false]);
+    expect([await hasTokens(userId), isGranted(LAMPLIGHTER)]).toEqual([false, false]);
   });
 
   it('are revoked once when both browsers log out at the same time', async () => {
     for (let round = 0; round < 5; round++) {
-      const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
+      const [one, two] = [await signInBrowser(app, LAMPLIGHTER), await signInBrowser(app, LAMPLIGHTER)];
+      const userId = await userIdOf(two);
       const before = revocations();
       await Promise.all([one, two].map((browser) => browser.call('/api/v1/auth/logout', 'POST')));
       await expect.poll(() => revocations()).toBe(before + 1);
-      expect(await hasTokens(two.userId)).toBe(false);
+      expect(await hasTokens(userId)).toBe(false);
     }
   });
 
   it('are revoked with the account', async () => {
-    const browser = await signedIn(MOSS_KEEPER);
+    const browser = await signInBrowser(app, MOSS_KEEPER);
+    const userId = await userIdOf(browser);
     const before = revocations();
     expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews: false })).statusCode).toBe(200);
     await expect.poll(() => revocations()).toBe(before + 1);
-    expect([await hasTokens(browser.userId), isGranted(MOSS_KEEPER)]).toEqual([false, false]);
+    expect([await hasTokens(userId), isGranted(MOSS_KEEPER)]).toEqual([false, false]);
   });
 
   it('of a new login survive a logout that Discord has not processed yet', async () => {
-    const browser = await signedIn(LAMPLIGHTER);
+    const browser = await signInBrowser(app, LAMPLIGHTER);
+    const userId = await userIdOf(browser);
     const { complete, revoke } = app.oauth!;
     const calls: string[] = [];
     const release = Promise.withResolvers<void>();
@@ -246,12 +248,13 @@ describe("Discord's tokens", () => {
     release.resolve();
     expect((await login).headers.location).toBe('/?auth=success');
     expect(calls).toEqual(['revoked', 'exchange']);
-    expect([await hasTokens(browser.userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
+    expect([await hasTokens(userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
     vi.restoreAllMocks();
   });
 
   it('are reported in the log when Discord fails to revoke them, and the logout succeeds', async () => {
-    const browser = await signedIn(OWL);
+    const browser = await signInBrowser(app, OWL);
+    const userId = await userIdOf(browser);
     const warn = vi.spyOn(app.app.log, 'warn');
     app.standIn.state.scenario('*', 'server-error', { route: 'revokeToken' });
     try {
@@ -265,6 +268,6 @@ describe("Discord's tokens", () => {
       { err: { name: 'DiscordError' } },
       expect.stringContaining('could not be revoked'),
     ]);
-    expect(await hasTokens(browser.userId)).toBe(false);
+    expect(await hasTokens(userId)).toBe(false);
   });
 });

@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '#http/limits.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { OWL, openBrowser, signInBrowser, type TestBrowser } from '#test/browser.ts';
 
-const OWL = '377000000000000003';
 const STARTS = ['/api/v1/auth/discord', '/api/v1/auth/login', '/api/auth/login'];
 const { max, maxOfOne } = LIMITS.signIn;
 
@@ -45,14 +44,14 @@ it("shows a page in the visitor's language, and blocks nobody else at the addres
     expect(answer.payload).toContain('href="/server/a%22b?x=1&amp;y=2"');
   }
   expect((await browser.call('/api/v1/auth/login?returnTo=//evil.example')).payload).toContain('href="/"');
-  expect(await openBrowser(app).signIn(OWL)).toBe('/?auth=success');
+  await signInBrowser(app, OWL);
 });
 
 it('does not let one persistent browser use up the limit of the address', async () => {
   const browser = openBrowser(app);
   await exhaust(browser);
   for (let i = 0; i < max; i++) expect((await browser.call(STARTS[0]!)).statusCode).toBe(429);
-  expect(await openBrowser(app).signIn(OWL)).toBe('/?auth=success');
+  await signInBrowser(app, OWL);
 });
 
 it('limits an address whose browsers send no cookie or a made-up one each time', async () => {

@@ -2,11 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import {
+  LAMPLIGHTER,
+  OWL,
+  PAPER_FOX,
+  meOf,
+  openBrowser,
+  signInBrowser,
+  type TestBrowser,
+  userIdOf,
+} from '#test/browser.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const OWL = '377000000000000003';
-const PAPER_FOX = '640000000000000006';
 let app: TestApp;
 
 beforeAll(async () => {
@@ -14,15 +20,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-const me = (browser: TestBrowser) => browser.call('/api/v1/auth/me');
 const count = async (table: 'users' | 'sessions' | 'user_tokens' | 'sign_ins') =>
   (await app.db.kysely.selectFrom(table).selectAll().execute()).length;
-
-async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
-  const browser = openBrowser(app);
-  expect(await browser.signIn(userId)).toBe('/?auth=success');
-  return browser;
-}
 
 describe('signing in', () => {
   it.each(['GET /api/v1/auth/discord', 'GET /api/v1/auth/login', 'GET /api/auth/login'])(
@@ -43,9 +42,9 @@ describe('signing in', () => {
 
   it('returns to the starting page with a session and a user', async () => {
     const browser = openBrowser(app);
-    expect((await me(browser)).json()).toMatchObject({ message: 'Not authenticated' });
+    expect((await meOf(browser)).json()).toMatchObject({ message: 'Not authenticated' });
     expect(await browser.signIn(LAMPLIGHTER, { returnTo: '/servers?page=2' })).toBe('/servers?page=2&auth=success');
-    expect((await me(browser)).json()).toMatchObject({
+    expect((await meOf(browser)).json()).toMatchObject({
       username: 'lamplighter',
       firstName: 'Lamplighter',
       lastName: null,
@@ -62,7 +61,7 @@ describe('signing in', () => {
   });
 
   it('with a new Discord name updates the name shown with reviews', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const { id } = await submitServer(app, 'starforge');
     const payload = { serverId: id, rating: 5, reviewText: 'Kind people, good games.' };
     expect((await browser.call('/api/v1/reviews', 'POST', payload)).statusCode).toBe(201);
@@ -70,16 +69,16 @@ describe('signing in', () => {
       tx.updateTable('users').set({ username: 'old name' }).where('discord_id', '=', LAMPLIGHTER).execute(),
     );
     const before = app.shown();
-    await signedIn();
+    await signInBrowser(app, LAMPLIGHTER);
     await expect.poll(() => app.shown()).toBe(before + 1);
     const invalidate = vi.spyOn(app.db.background, 'write');
-    await signedIn();
+    await signInBrowser(app, LAMPLIGHTER);
     expect(invalidate).not.toHaveBeenCalled();
   });
 
   it('with a new Discord name does not depend on the pages that show the former one', async () => {
     const { id } = await submitServer(app, 'starforge');
-    const browser = await signedIn(PAPER_FOX);
+    const browser = await signInBrowser(app, PAPER_FOX);
     const payload = { serverId: id, rating: 4, reviewText: 'Kind people, good games.' };
     expect((await browser.call('/api/v1/reviews', 'POST', payload)).statusCode).toBe(201);
     await app.db.write(({ tx }) =>
@@ -87,17 +86,17 @@ describe('signing in', () => {
     );
     const warn = vi.spyOn(app.app.log, 'warn');
     vi.spyOn(app.db.background, 'write').mockRejectedValue(new DatabaseUnavailable('too slow'));
-    expect((await me(await signedIn(PAPER_FOX))).json()).toMatchObject({ username: 'Paper Fox' });
+    expect((await meOf(await signInBrowser(app, PAPER_FOX))).json()).toMatchObject({ username: 'Paper Fox' });
     await expect.poll(() => warn.mock.calls.length).toBe(1);
   });
 
   it('keeps the discriminator of old names and recognizes a returning user', async () => {
-    const first = await signedIn(PAPER_FOX);
-    const known = (await me(first)).json();
+    const first = await signInBrowser(app, PAPER_FOX);
+    const known = (await meOf(first)).json();
     expect(known).toMatchObject({ username: 'Paper Fox', discriminator: '4207', firstName: 'Paper Fox' });
     const users = await count('users');
-    const second = await signedIn(PAPER_FOX);
-    expect((await me(second)).json().id).toBe(known.id);
+    const second = await signInBrowser(app, PAPER_FOX);
+    expect((await meOf(second)).json().id).toBe(known.id);
     expect(await count('users')).toBe(users);
     expect(second.cookies.get('duskrow_session')).not.toBe(first.cookies.get('duskrow_session'));
   });
@@ -105,12 +104,12 @@ describe('signing in', () => {
   it('works without e-mail address and guild list', async () => {
     const browser = openBrowser(app);
     expect(await browser.signIn(OWL, { scopes: [] })).toBe('/?auth=success');
-    expect((await me(browser)).json()).toMatchObject({ username: 'tuesday.owl', email: null });
+    expect((await meOf(browser)).json()).toMatchObject({ username: 'tuesday.owl', email: null });
     expect((await browser.call('/api/v1/auth/managed-servers')).json().code).toBe('guild_list_missing');
   });
 
   it('starts a new session and ends the old one of the browser', async () => {
-    const browser = await signedIn();
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     const before = browser.cookies.get('duskrow_session')!;
     await browser.signIn(LAMPLIGHTER);
     expect(browser.cookies.get('duskrow_session')).not.toBe(before);
@@ -121,14 +120,14 @@ describe('signing in', () => {
   it('as another user deletes the tokens of the previous user if that was their last session', async () => {
     const browser = openBrowser(app);
     await browser.signIn('592000000000000005');
-    const { id } = (await me(browser)).json();
+    const id = await userIdOf(browser);
     await browser.signIn(OWL);
     const left = await app.db.kysely.selectFrom('user_tokens').select('user_id').where('user_id', '=', id).execute();
     expect(left).toEqual([]);
   });
 
   it('stores the tokens encrypted', async () => {
-    await signedIn();
+    await signInBrowser(app, LAMPLIGHTER);
     const rows = await app.db.kysely.selectFrom('user_tokens').selectAll().execute();
     expect(rows.every((row) => row.access_token.startsWith('v1.') && row.refresh_token?.startsWith('v1.'))).toBe(true);
   });
@@ -139,7 +138,7 @@ describe('GET /api/v1/auth/callback', () => {
     const browser = openBrowser(app);
     const back = await browser.consent(await browser.begin('/profile'), { userId: LAMPLIGHTER, decision: 'deny' });
     expect((await browser.call(back)).headers.location).toBe('/profile?auth=error');
-    expect((await me(browser)).statusCode).toBe(401);
+    expect((await meOf(browser)).statusCode).toBe(401);
   });
 
   it.each(['GET /api/v1/auth/callback'])(

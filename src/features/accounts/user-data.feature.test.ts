@@ -2,14 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import type { Tables } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { OWL, PAPER_FOX, sessionCookie, signInBrowser, type TestBrowser, userIdOf } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 import { expectConsistentSums } from '#test/users.ts';
 import { accountDeps } from './deps.ts';
 import { USER_TABLES, exportUserData } from './user-data.ts';
 
-const OWL = '377000000000000003';
-const PAPER_FOX = '640000000000000006';
 const OVER_A_DAY_MS = DAY_MS + 1;
 /** Columns that hold a user id or a key of the account. */
 const USER_COLUMN = /^(user_id|submitted_by|submitter_key)$/;
@@ -21,16 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 beforeEach(() => app.clock.advance(OVER_A_DAY_MS));
-
-interface Visitor extends TestBrowser {
-  userId: string;
-}
-
-async function signedIn(discordId = OWL): Promise<Visitor> {
-  const browser = openBrowser(app);
-  expect(await browser.signIn(discordId)).toBe('/?auth=success');
-  return { ...browser, userId: (await browser.call('/api/v1/auth/me')).json().id };
-}
 
 async function submit(browser: TestBrowser, inviteUrl: string): Promise<{ id: string; approved: boolean }> {
   const answer = await browser.call('/api/v1/servers', 'POST', { inviteUrl });
@@ -70,7 +58,9 @@ it('lists every table that names a user', async () => {
 });
 
 it('exports the data without credentials', async () => {
-  const browser = await signedIn();
+  const browser = await signInBrowser(app, OWL);
+  // This first call of the day earns the points of a login.
+  const userId = await userIdOf(browser);
   const { id } = await submit(browser, 'mycelium');
   const answer = await browser.call('/api/v1/profile/export');
   expect(answer.headers['content-disposition']).toContain('attachment');
@@ -79,13 +69,7 @@ it('exports the data without credentials', async () => {
   expect(data['users']).toMatchObject([{ discord_id: OWL }]);
   expect(data['points']?.length).toBeGreaterThan(0);
   expect([data['listings'], data['submissions']]).toMatchObject([[{ id }], [{ listing_id: id }]]);
-  for (const secret of [
-    'token_hash',
-    'submitter_key',
-    'address_key',
-    app.callerKeys.accountKey(browser.userId),
-    'v1.',
-  ]) {
+  for (const secret of ['token_hash', 'submitter_key', 'address_key', app.callerKeys.accountKey(userId), 'v1.']) {
     expect(answer.payload).not.toContain(secret);
   }
   // Times are not bare numbers of milliseconds or days, and no string contains JSON.
@@ -131,8 +115,8 @@ it('exports many rows in several parts, each row once', async () => {
 });
 
 it.each([false, true])('deletes the data with the account, reviews included: %s', async (withReviews) => {
-  const browser = await signedIn();
-  const { userId } = browser;
+  const browser = await signInBrowser(app, OWL);
+  const userId = await userIdOf(browser);
   const server = await submitServer(app, withReviews ? 'starforge' : 'pixelorchard');
   const review = { rating: 4, title: 'Good', content: 'Kind people.' };
   expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
@@ -166,13 +150,13 @@ it.each([false, true])('deletes the data with the account, reviews included: %s'
 
 it('keeps counting what a network submitted after an account is deleted', async () => {
   expect((await submitServer(app, 'nightshift')).approved).toBe(true);
-  await deleteAccount(await signedIn(), true);
+  await deleteAccount(await signInBrowser(app, OWL), true);
   expect((await submitServer(app, 'oadro')).approved).toBe(false);
 });
 
 it('deletes everything after 50 concurrent deletions mixed with other writes', async () => {
-  const browser = await signedIn(PAPER_FOX);
-  const { userId } = browser;
+  const browser = await signInBrowser(app, PAPER_FOX);
+  const userId = await userIdOf(browser);
   const server = await submitServer(app, 'balkonien');
   app.clock.advance(OVER_A_DAY_MS);
   const other = await submitServer(app, 'zwergenschmiede');
@@ -187,7 +171,7 @@ it('deletes everything after 50 concurrent deletions mixed with other writes', a
       method,
       url,
       payload,
-      headers: { cookie: `duskrow_session=${browser.cookies.get('duskrow_session')}` },
+      headers: { cookie: sessionCookie(browser) },
     });
   const writes = (i: number) => [
     call('POST', `/api/v1/servers/${other.id}/reviews`, review),

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, OWL, sessionCookie, signInBrowser, type TestBrowser } from '#test/browser.ts';
 import { copyListing, signIn, submitServer } from '#test/factories.ts';
 import { createRunLoop } from './sync-run.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const OWL = '377000000000000003';
 let app: TestApp;
 let admin: TestBrowser;
 
 beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = openBrowser(app);
-  await admin.signIn(LAMPLIGHTER);
+  admin = await signInBrowser(app, LAMPLIGHTER);
 });
 afterAll(async () => await app.close());
 
@@ -46,9 +43,8 @@ describe('a user who is not an admin', () => {
         headers: cookie ? { cookie } : {},
       });
     expect((await ask()).statusCode).toBe(401);
-    const owl = openBrowser(app);
-    await owl.signIn(OWL);
-    expect((await ask(`duskrow_session=${owl.cookies.get('duskrow_session')}`)).statusCode).toBe(403);
+    const owl = await signInBrowser(app, OWL);
+    expect((await ask(sessionCookie(owl))).statusCode).toBe(403);
     expect((await ask((await signIn(app)).cookie)).statusCode).toBe(403);
   });
 });

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { lockUserRow } from '#db/users.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import type { TestApp } from '#test/app.ts';
+import { OWL, signInBrowser, userIdOf } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { signInAs, startModerated } from '#test/moderators.ts';
 import { loseRight, signInOwner } from '#test/owners.ts';
 import { expectConsistentSums, setApproval } from '#test/users.ts';
 
@@ -15,8 +15,7 @@ let app: TestApp;
 let admin: Api;
 let serverId: string;
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated());
   serverId = (await submitServer(app, 'starforge')).id;
 });
 afterAll(async () => await app.close());
@@ -113,10 +112,11 @@ it('a decision about a submission does not deadlock with writes of its submitter
 });
 
 it('a suspended user can appeal once, even after deleting the account that got the answer', async () => {
-  const browser = openBrowser(app);
-  await browser.signIn(OWL);
-  const me = async () => (await browser.call('/api/v1/auth/me')).json();
-  await admin('POST /api/v1/admin/users/:id/suspend', { params: { id: (await me()).id }, body: { reason: 'Spam.' } });
+  const browser = await signInBrowser(app, OWL);
+  await admin('POST /api/v1/admin/users/:id/suspend', {
+    params: { id: await userIdOf(browser) },
+    body: { reason: 'Spam.' },
+  });
   await browser.signIn(OWL);
   const [{ id }] = (await browser.call('/api/v1/moderation/decisions')).json();
   const appeal = async () =>
@@ -124,7 +124,7 @@ it('a suspended user can appeal once, even after deleting the account that got t
   expect(await appeal()).toBe(201);
   const [item] = await queueOf('appeal');
   await admin('POST /api/v1/admin/appeals/:id/reject', { params: { id: item!.id }, body: { reason: 'No.' } });
-  const { id: before } = await me();
+  const before = await userIdOf(browser);
   await browser.call('/api/v1/profile', 'DELETE', { withReviews: true });
   for (const table of ['appeals', 'admin_actions', 'reports'] as const) {
     const rows = JSON.stringify(await app.db.kysely.selectFrom(table).selectAll().execute());
@@ -134,5 +134,5 @@ it('a suspended user can appeal once, even after deleting the account that got t
   const [decision] = (await browser.call('/api/v1/moderation/decisions')).json();
   expect(decision).toMatchObject({ id, appeal: { text: null, status: 'rejected', answer: 'No.' } });
   expect(await appeal()).toBe(409);
-  await admin('POST /api/v1/admin/users/:id/reinstate', { params: { id: (await me()).id } });
+  await admin('POST /api/v1/admin/users/:id/reinstate', { params: { id: await userIdOf(browser) } });
 });

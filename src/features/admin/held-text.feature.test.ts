@@ -3,17 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { copyListing, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { startModerated } from '#test/moderators.ts';
 import { signInOwner } from '#test/owners.ts';
 import { textBlocks } from './find-store.ts';
 
 let app: TestApp;
 let admin: Api;
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated());
 });
 afterAll(async () => await app.close());
 

@@ -2,16 +2,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { recordReview, removePointsFor } from '#features/reputation/reputation.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { startModerated } from '#test/moderators.ts';
 import { expectConsistentSums, setApproval, totalsOf } from '#test/users.ts';
 
 let app: TestApp;
 let admin: Api;
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated());
 });
 afterAll(async () => await app.close());
 afterEach(async () => await expectConsistentSums(app));

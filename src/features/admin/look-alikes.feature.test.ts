@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { admitChange } from '#features/holds/changes.ts';
 import { listingById } from '#features/listings/store.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { visitor } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { startModerated } from '#test/moderators.ts';
 import { setApproval } from '#test/users.ts';
 import type { HeldSubmission } from './contract.ts';
 import { setIdentity } from './moderation-store.ts';
@@ -13,8 +13,7 @@ let app: TestApp;
 let admin: Api;
 
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated());
 });
 afterAll(async () => await app.close());
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import type { Api } from '#contract/client.ts';
-import { openBrowser } from '#test/browser.ts';
+import { OWL, openBrowser, signInBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { signInAs, startModerated } from '#test/moderators.ts';
 import { expectConsistentSums, totalsOf } from '#test/users.ts';
 import type { ReportedItem } from './contract.ts';
 
@@ -12,8 +12,7 @@ let admin: Api;
 let serverId: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = await signedIn(LAMPLIGHTER);
+  ({ app, admin } = await startModerated());
   serverId = (await submitServer(app, 'starforge')).id;
 });
 afterAll(async () => await app.close());
@@ -22,7 +21,6 @@ afterEach(async () => {
   await expectConsistentSums(app);
 });
 
-const signedIn = (discordId: string) => signInAs(app, discordId);
 const queueOf = async <K extends string>(kind: K) =>
   (await admin('GET /api/v1/admin/queue')).items.filter((item) => item.kind === kind);
 const log = async () => await admin('GET /api/v1/admin/log');
@@ -141,7 +139,7 @@ describe('a reported review', () => {
 
 describe('a server', () => {
   it('is blocked once, with its submitter’s points, and published again after an appeal', async () => {
-    const owl = await signedIn(OWL);
+    const owl = await signInAs(app, OWL);
     const { server } = await owl('POST /api/v1/servers', { body: { inviteUrl: 'pixelorchard' } });
     const params = { id: server.id };
     await (
@@ -231,8 +229,7 @@ describe('a suspended account', () => {
   });
 
   it('loses its sessions, logs in to see the reason, cannot write, appeals, and is reinstated', async () => {
-    const browser = openBrowser(app);
-    await browser.signIn(OWL);
+    const browser = await signInBrowser(app, OWL);
     const { id, username } = (await browser.call('/api/v1/auth/me')).json();
     const suspend = () => admin('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason: 'Spam.' } });
     expect(await effects([suspend(), suspend()])).toBe(1);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReportsTable } from '#db/moderation-tables.ts';
 import { openSubjects } from '#features/moderation/report-store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { LAMPLIGHTER } from '#test/browser.ts';
 import { copyListing, signIn, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { signInAs } from '#test/moderators.ts';
 import type { ReportedItem } from './contract.ts';
 
 let app: TestApp;

@@ -1,16 +1,15 @@
 // What a decision about many servers skips is named, so that a moderator can review it again.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { startModerated } from '#test/moderators.ts';
 import { setApproval } from '#test/users.ts';
 
 let app: TestApp;
 let admin: Api;
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated());
 });
 afterAll(async () => await app.close());
 

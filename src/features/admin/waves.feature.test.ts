@@ -4,9 +4,10 @@ import { DAY_MS } from '#contract/time.ts';
 import { expireFreshTexts } from '#features/holds/waves.ts';
 import { listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
+import { LAMPLIGHTER, OWL } from '#test/browser.ts';
 import { signIn, visitor } from '#test/factories.ts';
-import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { signInAs, startModerated } from '#test/moderators.ts';
 import { expectConsistentSums, setApproval, totalsOf } from '#test/users.ts';
 import type { HeldSubmission } from './contract.ts';
 
@@ -15,8 +16,7 @@ let admin: Api;
 let codeCount = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER, UNMODERATED_PER_DAY: '2', SUBMISSIONS_PER_DAY: '1000' });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated({ UNMODERATED_PER_DAY: '2', SUBMISSIONS_PER_DAY: '1000' }));
 });
 afterAll(async () => await app.close());
 afterEach(async () => {

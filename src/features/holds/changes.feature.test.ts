@@ -3,9 +3,9 @@ import type { Api } from '#contract/client.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
 import { listingById } from '#features/listings/store.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { startModerated } from '#test/moderators.ts';
 import { admitChange, admitLabels } from './changes.ts';
 import { unreviewedTexts } from './store.ts';
 
@@ -18,8 +18,7 @@ let code: string;
 let guildId: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER, SUBMISSIONS_PER_DAY: '1000' });
-  admin = await signInAs(app, LAMPLIGHTER);
+  ({ app, admin } = await startModerated({ SUBMISSIONS_PER_DAY: '1000' }));
   await admin('POST /api/v1/admin/terms', { body: { term: 'free nitro' } });
   await admin('POST /api/v1/admin/terms', { body: { term: 'casino' } });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, OWL, openBrowser } from '#test/browser.ts';
 import { signIn } from '#test/factories.ts';
-import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { signInAs } from '#test/moderators.ts';
 
 let app: TestApp;
 beforeAll(async () => {

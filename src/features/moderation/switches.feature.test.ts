@@ -3,12 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, OWL, openBrowser, sessionCookie, signInBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 import { createSwitches } from './switches.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const OWL = '377000000000000003';
 let app: TestApp;
 let admin: TestBrowser;
 let owl: TestBrowser;
@@ -16,10 +14,8 @@ let serverId: string;
 
 beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  admin = openBrowser(app);
-  await admin.signIn(LAMPLIGHTER);
-  owl = openBrowser(app);
-  await owl.signIn(OWL);
+  admin = await signInBrowser(app, LAMPLIGHTER);
+  owl = await signInBrowser(app, OWL);
   serverId = (await submitServer(app, 'starforge')).id;
 });
 afterAll(async () => await app.close());
@@ -29,15 +25,13 @@ afterEach(async () => {
 });
 
 async function turn(name: SwitchName, isOn: boolean): Promise<void> {
-  const api = clientOf(app, { cookie: cookieOf(admin), 'sec-fetch-site': 'same-origin' });
+  const api = clientOf(app, { cookie: sessionCookie(admin), 'sec-fetch-site': 'same-origin' });
   const answer = await api('PUT /api/v1/admin/switches/:name', { params: { name }, body: { isOn } });
   expect(answer).toMatchObject({ name, isOn });
 }
 
-const cookieOf = (browser: TestBrowser) => `duskrow_session=${browser.cookies.get('duskrow_session')}`;
-
 it('lists the switches and logs each change once, with before and after', async () => {
-  const api = clientOf(app, { cookie: cookieOf(admin) });
+  const api = clientOf(app, { cookie: sessionCookie(admin) });
   expect(await api('GET /api/v1/admin/switches')).toMatchObject([
     { name: 'read-only', isOn: false },
     { name: 'submissions', isOn: true },

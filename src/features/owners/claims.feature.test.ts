@@ -4,12 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api as endpoints } from '#contract/api.ts';
 import type { Api, Call } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, openBrowser, signInBrowser } from '#test/browser.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
 import { joinGuild, setApproval } from '#test/users.ts';
 
-const LAMPLIGHTER = '180000000000000001';
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
@@ -205,8 +204,7 @@ describe('the manage permission', () => {
   const listReads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
 
   it('is read from the platform again after three minutes, once for concurrent calls', async () => {
-    const browser = openBrowser(app);
-    expect(await browser.signIn(LAMPLIGHTER)).toBe('/?auth=success');
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     expect(await call(browser, `/api/v1/servers/${id}/claim`, 'POST')).toEqual([200, undefined]);
     const before = listReads();
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([200, undefined]);
@@ -229,8 +227,7 @@ describe('the manage permission', () => {
 
   it('is valid for an hour while the platform is unreachable', async () => {
     const { id: other } = await submitServer(app, 'nightshift');
-    const browser = openBrowser(app);
-    await browser.signIn(LAMPLIGHTER);
+    const browser = await signInBrowser(app, LAMPLIGHTER);
     expect(await call(browser, `/api/v1/servers/${other}/claim`, 'POST')).toEqual([200, undefined]);
     app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
     try {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { openBrowser } from '#test/browser.ts';
+import { LAMPLIGHTER, OWL, signInBrowser, userIdOf } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 import { refreshOne, setListing } from '#test/health.ts';
-import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { signInAs } from '#test/moderators.ts';
 import { deleteAccount } from './delete-account.ts';
 
 let app: TestApp;
@@ -14,10 +14,8 @@ beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHT
 afterAll(async () => await app.close());
 
 async function signIn() {
-  const browser = openBrowser(app);
-  await browser.signIn(OWL);
-  const { id } = (await browser.call('/api/v1/auth/me')).json();
-  return { ...browser, id };
+  const browser = await signInBrowser(app, OWL);
+  return { ...browser, id: await userIdOf(browser) };
 }
 
 /**

@@ -5,8 +5,9 @@ import { userById } from '#db/users.ts';
 import { storeGuildList } from '#features/accounts/guilds.ts';
 import { addClaim } from '#features/owners/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { LAMPLIGHTER } from '#test/browser.ts';
 import { signIn, submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { signInAs } from '#test/moderators.ts';
 import { listRead, loseRight, refusalOf, signInManager } from '#test/owners.ts';
 import { joinGuild } from '#test/users.ts';
 

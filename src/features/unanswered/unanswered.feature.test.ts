@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { questionId } from '#catalog/question.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { LAMPLIGHTER } from '#test/browser.ts';
 import { signIn, submitServer, visitor } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { signInAs } from '#test/moderators.ts';
 import { expireUnanswered } from './unanswered.ts';
 
 let app: TestApp;
