@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakePage } from '#test/fake-page.ts';
 import { browserApi } from './browser-api.ts';
 import { callState } from './kit/call-state.ts';
 
@@ -8,7 +9,7 @@ const list = (signal?: AbortSignal) => browserApi('GET /api/v1/categories', { si
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock);
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  fakePage();
   fetchMock.mockResolvedValueOnce(new Response('{}'));
   await me();
 });

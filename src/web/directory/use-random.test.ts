@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '#contract/client.ts';
+import { fakePage } from '#test/fake-page.ts';
 import { callHook } from '#test/markup.tsx';
 import { useRandomServer } from './use-random.ts';
 
 const pushState = vi.fn<History['pushState']>();
 
 beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', { getItem: () => null });
+  fakePage();
   vi.stubGlobal('location', { href: 'https://duskrow.example/tags' });
   vi.stubGlobal('history', { pushState });
 });

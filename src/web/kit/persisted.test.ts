@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePage } from '#test/fake-page.ts';
 import { persist } from './persisted.ts';
 
 const stored = new Map<string, string>();
 let page: EventTarget;
 beforeEach(() => {
   stored.clear();
-  page = new EventTarget();
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  page = fakePage({ storage: stored }).window;
 });
 
 const list = () =>

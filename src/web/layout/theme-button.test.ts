@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { fakePage } from '#test/fake-page.ts';
 import { chooseTheme } from './theme-button.tsx';
 
 it('a choice applies to the page without a button on it', () => {
-  const dataset: { theme?: string } = {};
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  const { dataset } = fakePage().document.documentElement;
   chooseTheme('dark');
   expect(dataset).toEqual({ theme: 'dark' });
   chooseTheme('system');

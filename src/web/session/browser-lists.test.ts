@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePage } from '#test/fake-page.ts';
 import {
   chosenServers,
   clearBrowserLists,
@@ -62,13 +63,10 @@ describe('chosen servers', () => {
 });
 
 describe('lists of a user', () => {
-  const hint = { cookie: '' };
+  let hint: { cookie: string };
 
   beforeEach(() => {
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-    vi.stubGlobal('window', new EventTarget());
-    vi.stubGlobal('document', hint);
-    hint.cookie = '';
+    hint = fakePage().document;
     clearBrowserLists();
     switchRecent(false);
     recent.write(withVisit(recent.read(), server(1)));

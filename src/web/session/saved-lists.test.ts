@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_SAVED } from '#contract/limits.ts';
 import { type Api, ApiFailure, unreachable } from '#contract/client.ts';
+import { fakePage } from '#test/fake-page.ts';
 import {
   localFavorites,
   localHidden,
@@ -13,10 +14,7 @@ import {
 
 const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-  vi.stubGlobal('window', new EventTarget());
-});
+beforeEach(() => void fakePage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** A saved list in a browser and the account's own. */
@@ -126,14 +124,7 @@ const KEY = 'test.saved';
 /** A browser's storage, and the target of storage events from other tabs. */
 function browser(stored?: string) {
   const values = new Map(stored === undefined ? [] : [[KEY, stored]]);
-  const tabs = new EventTarget();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  });
-  vi.stubGlobal('window', tabs);
-  return { values, tabs };
+  return { values, tabs: fakePage({ storage: values }).window };
 }
 describe('a saved list', () => {
   it('reads the array of ids from early versions', () => {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
+import { fakePage } from '#test/fake-page.ts';
 import { callHook } from '#test/markup.tsx';
 import { currentToast, dismissToast } from '#web/kit/toast-store.ts';
 import { useLogout } from './use-logout.ts';
@@ -10,12 +11,8 @@ const assign = vi.fn<(href: string) => void>();
 
 beforeEach(() => {
   assign.mockReset();
-  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('window', new EventTarget());
+  fakePage();
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   vi.stubGlobal('location', { assign });
   dismissToast(currentToast()?.id ?? 0);
 });

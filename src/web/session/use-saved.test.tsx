@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
+import { fakePage } from '#test/fake-page.ts';
 import { callHook, noApi } from '#test/markup.tsx';
 import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
@@ -11,11 +12,7 @@ import { userQuery } from './use-user.ts';
 
 const server = { id: 's_1', name: 'Harbor' };
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-});
+beforeEach(() => void fakePage());
 afterEach(() => {
   recordResponse(200, true);
   vi.unstubAllGlobals();

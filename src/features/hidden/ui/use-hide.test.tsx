@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
+import { fakePage } from '#test/fake-page.ts';
 import { callHook } from '#test/markup.tsx';
 import { currentToast } from '#web/kit/toast-store.ts';
 import { renderingQueries } from '#web/query-client.ts';
@@ -7,11 +8,7 @@ import { localHidden } from '#web/session/saved-lists.ts';
 import { userQuery } from '#web/session/use-user.ts';
 import { useHide } from './use-hide.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-});
+beforeEach(() => void fakePage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** The functions of the hook, for a logged-in user. */

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakePage } from '#test/fake-page.ts';
 
 const storage = new Map<string, string>();
-const working = {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => void storage.set(key, value),
-};
 const blocked = {
   getItem: () => {
     throw new Error('blocked');
@@ -21,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the answer notifies its listeners and survives a page reload', async () => {
-  vi.stubGlobal('sessionStorage', working);
+  fakePage({ storage });
   const page = await import('./age-gate.tsx');
   const listener = vi.fn<() => void>();
   page.onAgeConfirmed(listener);

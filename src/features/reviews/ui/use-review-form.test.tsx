@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Api, unreachable } from '#contract/client.ts';
+import { fakePage } from '#test/fake-page.ts';
 import { callHook, noApi } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import * as hydration from '#web/kit/hydration.tsx';
@@ -17,14 +18,7 @@ afterEach(() => {
 });
 
 function storeDraft(fields: Record<string, string>): void {
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
+  fakePage();
   writeDraft({ accountId: 'u_1', subject: reviewSubject('s_1') }, fields);
 }
 
