@@ -33,6 +33,17 @@ export async function signInOwner(app: TestApp, listingId: string, username = 'o
   return user;
 }
 
+/** What the user calls for the listing's webhook. */
+export function webhookCalls({ api }: Pick<SignedIn, 'api'>, listingId: string) {
+  const call = { params: { id: listingId } };
+  return {
+    get: () => api('GET /api/v1/servers/:id/webhook', call),
+    set: (url = 'https://hooks.example/a') => api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url } }),
+    remove: () => api('DELETE /api/v1/servers/:id/webhook', call),
+    test: () => api('POST /api/v1/servers/:id/webhook/test', call),
+  };
+}
+
 /** Makes the user's guild list look freshly loaded. */
 export async function listRead(app: TestApp, userId: string): Promise<void> {
   const at = app.clock.now();

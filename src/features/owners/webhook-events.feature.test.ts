@@ -7,7 +7,7 @@ import type { InviteState } from '#db/tables.ts';
 import type { TestApp } from '#test/app.ts';
 import type { SignedIn } from '#test/factories.ts';
 import { refreshOne, setCounts, setListing } from '#test/health.ts';
-import { listRead, startOwned } from '#test/owners.ts';
+import { listRead, startOwned, webhookCalls } from '#test/owners.ts';
 import { createWebhookLoop } from './webhook-loop.ts';
 
 let app: TestApp;
@@ -28,8 +28,7 @@ beforeEach(async () => {
   await turn('live');
   app.clock.advance(HOUR_MS);
   await listRead(app, owner.userId);
-  const params = { id };
-  await owner.api('PUT /api/v1/servers/:id/webhook', { params, body: { url: 'https://hooks.example/a' } });
+  await webhookCalls(owner, id).set();
   loop = createWebhookLoop({
     ...accountDeps(app),
     log: pino({ level: 'silent' }),
@@ -142,7 +141,7 @@ it('sends that an alert from before the webhook was set has closed', async () =>
   await turn('failing');
   app.clock.advance(HOUR_MS);
   await listRead(app, owner.userId);
-  await owner.api('PUT /api/v1/servers/:id/webhook', { params: { id }, body: { url: 'https://hooks.example/b' } });
+  await webhookCalls(owner, id).set('https://hooks.example/b');
   expect(await arrivedAfter(0)).toEqual([]);
   await turn('live');
   expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
@@ -153,7 +152,7 @@ it('sends a test at once while alerts wait for another attempt', async () => {
   await turn('failing');
   await arrivedAfter(0);
   isDown = false;
-  await owner.api('POST /api/v1/servers/:id/webhook/test', { params: { id } });
+  await webhookCalls(owner, id).test();
   expect(await arrivedAfter(0)).toEqual(['test']);
   expect(await arrivedAfter(MINUTE_MS)).toEqual(['alert.raised high']);
 });

@@ -1,23 +1,19 @@
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { expect, it } from 'vitest';
+import { LOOPBACK, listen } from '#test/receiver.ts';
 import { createSender } from './webhook-sender.ts';
 
 const delivery = { secret: 's', body: '{}', at: 0, id: 'd' };
-const loopback = {
-  allowsHttp: true,
-  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-  isPublic: () => true,
-};
 
 /** A receiver that sends these bytes once it is called. */
 const sendTo = (answer: string) => sendToReceiver((socket) => void socket.end(answer));
 
 async function sendToReceiver(onData: (socket: net.Socket) => void, stopping?: AbortSignal) {
   const receiver = net.createServer((socket) => void socket.on('data', () => onData(socket)).on('error', () => {}));
-  await new Promise<void>((done) => void receiver.listen(0, '127.0.0.1', done));
+  const port = await listen(receiver);
   try {
-    const url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`;
-    return await createSender(loopback, 'Duskrow test')({ ...delivery, url }, stopping);
+    const url = `http://localhost:${port}/hook`;
+    return await createSender(LOOPBACK, 'Duskrow test')({ ...delivery, url }, stopping);
   } finally {
     receiver.close();
   }

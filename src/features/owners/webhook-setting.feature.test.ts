@@ -8,30 +8,27 @@ import type { TestApp } from '#test/app.ts';
 import { copyListing, type SignedIn, signIn } from '#test/factories.ts';
 import { addClaim } from './store.ts';
 import { setWebhook } from './webhooks.ts';
-import { listRead, loseRight, refusalOf, signInManager, signInOwner, startOwned } from '#test/owners.ts';
+import { listRead, loseRight, refusalOf, signInManager, signInOwner, startOwned, webhookCalls } from '#test/owners.ts';
 import { joinGuild } from '#test/users.ts';
 
 let app: TestApp;
 let id: string;
 let owner: SignedIn;
-const call = { params: { id: '' } };
+let call: { params: { id: string } };
+let webhook: ReturnType<typeof webhookCalls>;
 beforeAll(async () => {
   ({ app, id, owner } = await startOwned());
-  call.params.id = id;
+  call = { params: { id } };
+  webhook = webhookCalls(owner, id);
 });
 afterAll(async () => await app.close());
 beforeEach(async () => await listRead(app, owner.userId));
 
 const now = () => app.clock.now();
-const get = () => owner.api('GET /api/v1/servers/:id/webhook', call);
-const set = (to = 'https://hooks.example/a') =>
-  owner.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: to } });
-const remove = () => owner.api('DELETE /api/v1/servers/:id/webhook', call);
-const test = () => owner.api('POST /api/v1/servers/:id/webhook/test', call);
 
 describe('a webhook', () => {
   it('is set, returns its secret once, and is removed', async () => {
-    expect(await get()).toEqual({
+    expect(await webhook.get()).toEqual({
       url: null,
       secret: null,
       waiting: 0,
@@ -41,19 +38,19 @@ describe('a webhook', () => {
       failureDetail: null,
       failedAt: null,
     });
-    expect(await refusalOf(test())).toEqual([409, 'no_webhook']);
-    const first = await set();
+    expect(await refusalOf(webhook.test())).toEqual([409, 'no_webhook']);
+    const first = await webhook.set();
     expect(first).toMatchObject({ url: 'https://hooks.example/a', secret: expect.stringMatching(/^whsec_.{43}$/) });
-    expect((await get()).secret).toBeNull();
-    expect((await set()).secret).not.toBe(first.secret);
+    expect((await webhook.get()).secret).toBeNull();
+    expect((await webhook.set()).secret).not.toBe(first.secret);
     const stored = await app.db.kysely.selectFrom('webhooks').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain('whsec_');
-    expect((await test()).waiting).toBe(1);
-    expect(await remove()).toMatchObject({ url: null, waiting: 0 });
+    expect((await webhook.test()).waiting).toBe(1);
+    expect(await webhook.remove()).toMatchObject({ url: null, waiting: 0 });
   });
 
   it('reports what is wrong with an address', async () => {
-    await expect(set('http://hooks.example/')).rejects.toMatchObject({
+    await expect(webhook.set('http://hooks.example/')).rejects.toMatchObject({
       issues: [{ path: 'url', code: 'https_needed' }],
     });
   });
@@ -70,7 +67,7 @@ describe('a webhook', () => {
     'https://2130706433/',
     'https://localhost/',
   ])('cannot be set to %s', async (wrong) => {
-    expect(await refusalOf(set(wrong))).toEqual([400, 'validation']);
+    expect(await refusalOf(webhook.set(wrong))).toEqual([400, 'validation']);
   });
 
   it('cannot be set to a name that leads to a private address, but to one that has no address yet', async () => {
@@ -95,13 +92,13 @@ describe('a webhook', () => {
 
   it('is removed with the last claim, so that the next owner does not see its address', async () => {
     const other = await signInOwner(app, id);
-    await set();
+    await webhook.set();
     const release = (user: SignedIn) => user.api('DELETE /api/v1/servers/:id/claim', call);
     await release(other);
-    expect((await get()).url).toBe('https://hooks.example/a');
+    expect((await webhook.get()).url).toBe('https://hooks.example/a');
     await release(owner);
     await owner.api('POST /api/v1/servers/:id/claim', call);
-    expect((await get()).url).toBeNull();
+    expect((await webhook.get()).url).toBeNull();
   });
 
   it('is not set once its owner has released the claim while the address was checked', async () => {
@@ -113,7 +110,7 @@ describe('a webhook', () => {
     };
     const setting = setWebhook({ ...app.account, resolve }, act, 'https://hooks.example/former');
     expect(await refusalOf(setting)).toEqual([403, 'claim_needed']);
-    expect((await get()).url).not.toBe('https://hooks.example/former');
+    expect((await webhook.get()).url).not.toBe('https://hooks.example/former');
   });
 
   it('is removed when its last two owners release their claims concurrently', async () => {
@@ -174,7 +171,7 @@ describe('a webhook', () => {
     await app.db.write(({ tx }) =>
       tx.updateTable('user_guilds').set({ is_manager: 0 }).where('user_id', '!=', last.userId).execute(),
     );
-    await last.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/token' } });
+    await webhookCalls(last, id).set('https://hooks.example/token');
     app.clock.advance(1000);
     await lose(last.userId);
     expect(await app.db.kysely.selectFrom('webhooks').selectAll().execute()).toEqual([]);

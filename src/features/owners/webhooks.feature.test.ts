@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
-import { listRead, signInOwner } from '#test/owners.ts';
+import { listRead, signInOwner, startOwned, webhookCalls } from '#test/owners.ts';
+import { LOOPBACK, listen } from '#test/receiver.ts';
 import { isPublicAddress } from './public-address.ts';
 import { deliveryBackOffMs, createWebhookLoop } from './webhook-loop.ts';
 import { createSender, type Send } from './webhook-sender.ts';
@@ -21,12 +21,13 @@ interface Received {
 let app: TestApp;
 let id: string;
 let owner: SignedIn;
+let webhook: ReturnType<typeof webhookCalls>;
 let receiver: http.Server;
 let status = 200;
 let received: Received[] = [];
 let url: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  ({ app, id, owner } = await startOwned());
   receiver = http.createServer((request, answer) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -35,10 +36,8 @@ beforeAll(async () => {
       answer.writeHead(status, { location: '/elsewhere' }).end('not read');
     });
   });
-  await new Promise<void>((done) => void receiver.listen(0, '127.0.0.1', done));
-  url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook?a=1`;
-  id = (await submitServer(app, 'hollowlantern')).id;
-  owner = await signInOwner(app, id);
+  url = `http://localhost:${await listen(receiver)}/hook?a=1`;
+  webhook = webhookCalls(owner, id);
 });
 afterAll(async () => {
   receiver.close();
@@ -50,21 +49,10 @@ beforeEach(async () => {
   await listRead(app, owner.userId);
 });
 
-const call = { params: { id: '' } };
-const get = () => owner.api('GET /api/v1/servers/:id/webhook', call);
-const set = (to = 'https://hooks.example/a') =>
-  owner.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: to } });
-const remove = () => owner.api('DELETE /api/v1/servers/:id/webhook', call);
-const test = () => owner.api('POST /api/v1/servers/:id/webhook/test', call);
-beforeAll(() => void (call.params.id = id));
-
-/** Allows loopback, which the real rules refuse. */
-const anywhere = { allowsHttp: true, resolve: async () => [{ address: '127.0.0.1', family: 4 }], isPublic: () => true };
-
 const dueAt = async () =>
   (await app.db.kysely.selectFrom('webhook_deliveries').select('due_at').executeTakeFirst())?.due_at ?? 0;
 
-function loop(rules: Parameters<typeof createSender>[0] = anywhere, send: Send = createSender(rules, 'Duskrow test')) {
+function loop(rules: Parameters<typeof createSender>[0] = LOOPBACK, send: Send = createSender(rules, 'Duskrow test')) {
   return createWebhookLoop({
     ...accountDeps(app),
     log: pino({ level: 'silent' }),
@@ -75,7 +63,7 @@ function loop(rules: Parameters<typeof createSender>[0] = anywhere, send: Send =
 
 /** Gets a secret by setting an address through the API, then stores the receiver's address instead. */
 async function setToReceiver(): Promise<string> {
-  const { secret } = await set();
+  const { secret } = await webhook.set();
   await app.db.write(({ tx }) => tx.updateTable('webhooks').set({ url }).execute());
   return secret!;
 }
@@ -137,7 +125,7 @@ describe('an alert', () => {
     expect(received.map(({ body }) => JSON.parse(body).event)).toEqual(['alert.raised', 'alert.closed']);
     expect(JSON.parse(received[1]!.body).alert.message).toBe('Closed: The invite is gone.');
     await listRead(app, owner.userId);
-    expect(await get()).toMatchObject({ waiting: 0, failure: null, deliveredAt: expect.any(String) });
+    expect(await webhook.get()).toMatchObject({ waiting: 0, failure: null, deliveredAt: expect.any(String) });
     app.clock.advance(40 * DAY_MS);
     // Deliveries are deleted only once no scan can find their alerts again.
     for (let i = 0; i < 3; i++) {
@@ -149,28 +137,29 @@ describe('an alert', () => {
     expect(await app.db.kysely.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
     // Sessions expire after two weeks.
     owner = await signInOwner(app, id);
+    webhook = webhookCalls(owner, id);
   });
 
   it('is sent at once as a test, in place of one that waits for another attempt', async () => {
     await setToReceiver();
-    await test();
+    await webhook.test();
     status = 500;
     const { tick } = loop();
     await tick();
     status = 200;
-    await test();
+    await webhook.test();
     await tick();
-    expect([received.length, (await get()).failure]).toEqual([2, null]);
+    expect([received.length, (await webhook.get()).failure]).toEqual([2, null]);
     // Another one, queued while a test is being sent, is sent too.
-    await test();
-    await loop(anywhere, () => test().then(() => null)).tick();
+    await webhook.test();
+    await loop(LOOPBACK, () => webhook.test().then(() => null)).tick();
     await tick();
     expect(received).toHaveLength(3);
   });
 
   it('that fails is retried with backoff, and given up after seven attempts', async () => {
     await setToReceiver();
-    await test();
+    await webhook.test();
     status = 500;
     const { tick } = loop();
     const gaps = [1, 2, 3, 4, 5, 6].map(deliveryBackOffMs);
@@ -187,7 +176,7 @@ describe('an alert', () => {
     expect(received).toHaveLength(7);
     expect(new Set(received.map(({ headers }) => headers['x-duskrow-delivery'])).size).toBe(1);
     await listRead(app, owner.userId);
-    expect(await get()).toMatchObject({
+    expect(await webhook.get()).toMatchObject({
       waiting: 0,
       failure: 'It answered with status 500.',
       failureCode: 'refused',
@@ -200,47 +189,47 @@ describe('an alert', () => {
 
   it('does not follow redirects, and arrives once the address accepts it', async () => {
     await setToReceiver();
-    await test();
+    await webhook.test();
     status = 302;
     const { tick } = loop();
     await tick();
     await listRead(app, owner.userId);
-    expect(await get()).toMatchObject({ waiting: 1, failure: 'It answered with status 302.' });
+    expect(await webhook.get()).toMatchObject({ waiting: 1, failure: 'It answered with status 302.' });
     status = 204;
     app.clock.advance(MINUTE_MS);
     await tick();
     expect(received).toHaveLength(2);
-    expect(await get()).toMatchObject({ waiting: 0, failure: null, failureCode: null });
+    expect(await webhook.get()).toMatchObject({ waiting: 0, failure: null, failureCode: null });
   });
 
   it('is never sent to a private address or unencrypted', async () => {
     await setToReceiver();
-    await test();
-    await loop({ ...anywhere, isPublic: isPublicAddress }).tick();
-    expect((await get()).failure).toBe('The address does not lead to the public internet.');
+    await webhook.test();
+    await loop({ ...LOOPBACK, isPublic: isPublicAddress }).tick();
+    expect((await webhook.get()).failure).toBe('The address does not lead to the public internet.');
     app.clock.advance(MINUTE_MS);
-    await loop({ ...anywhere, allowsHttp: false }).tick();
+    await loop({ ...LOOPBACK, allowsHttp: false }).tick();
     await listRead(app, owner.userId);
-    expect((await get()).failure).toBe('The address has to begin with https://.');
+    expect((await webhook.get()).failure).toBe('The address has to begin with https://.');
     const unknown = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND hooks.example'), { code: 'ENOTFOUND' });
     };
     app.clock.advance(4 * MINUTE_MS);
-    await loop({ ...anywhere, resolve: unknown }).tick();
+    await loop({ ...LOOPBACK, resolve: unknown }).tick();
     await listRead(app, owner.userId);
-    expect((await get()).failure).toBe('It could not be reached (ENOTFOUND).');
+    expect((await webhook.get()).failure).toBe('It could not be reached (ENOTFOUND).');
     expect(received).toEqual([]);
   });
 
   it('is sent by only one of two processes, and by another if that one dies', async () => {
     await setToReceiver();
-    await test();
+    await webhook.test();
     // As if the lease of one process had expired while it was sending.
     await Promise.all([loop().tick(), loop().tick()]);
     expect(received).toHaveLength(1);
-    await test();
+    await webhook.test();
     const died: Send = async () => await new Promise<never>(() => undefined);
-    void loop(anywhere, died).tick();
+    void loop(LOOPBACK, died).tick();
     await expect.poll(async () => (await dueAt()) > app.clock.now()).toBe(true);
     await loop().tick();
     expect(received).toHaveLength(1);
@@ -251,41 +240,41 @@ describe('an alert', () => {
 
   it('has not failed if it is aborted as the process stops, and waits for another attempt', async () => {
     await setToReceiver();
-    await test();
-    await loop(anywhere, async () => ({ code: 'too_slow' })).tick(AbortSignal.abort());
-    expect(await get()).toMatchObject({ waiting: 1, failure: null });
+    await webhook.test();
+    await loop(LOOPBACK, async () => ({ code: 'too_slow' })).tick(AbortSignal.abort());
+    expect(await webhook.get()).toMatchObject({ waiting: 1, failure: null });
   });
 
   it('does not wait for other listings: each sends one at a time, and pauses while its receiver fails', async () => {
     await setToReceiver();
     for (let i = 0; i < 30; i++) await raise(`al_many_${i}`);
     const other = (await submitServer(app, 'nightshift')).id;
-    const { api } = await signInOwner(app, other);
-    await api('PUT /api/v1/servers/:id/webhook', { params: { id: other }, body: { url: 'https://hooks.example/b' } });
+    const others = webhookCalls(await signInOwner(app, other), other);
+    await others.set('https://hooks.example/b');
     app.clock.advance(1000);
-    await api('POST /api/v1/servers/:id/webhook/test', { params: { id: other } });
+    await others.test();
     const sent: string[] = [];
     const failing: Send = async ({ url: to }) => {
       sent.push(new URL(to).pathname);
       return to.endsWith('/b') ? null : { code: 'too_slow' };
     };
-    const { tick } = loop(anywhere, failing);
+    const { tick } = loop(LOOPBACK, failing);
     for (let i = 0; i < 5; i++) await tick();
     expect(sent.toSorted()).toEqual(['/b', '/hook']);
     app.clock.advance(MINUTE_MS);
     for (let i = 0; i < 5; i++) await tick();
     expect(sent).toHaveLength(3);
-    await remove();
+    await webhook.remove();
   });
 
   it('sent as a test is queued only once, and deleted when done', async () => {
     await setToReceiver();
-    const answers = await Promise.all(Array.from({ length: 20 }, test));
+    const answers = await Promise.all(Array.from({ length: 20 }, webhook.test));
     expect(new Set(answers.map(({ waiting }) => waiting))).toEqual(new Set([1]));
     await loop().tick();
     expect(received).toHaveLength(1);
     expect(await app.db.kysely.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
-    expect((await test()).waiting).toBe(1);
+    expect((await webhook.test()).waiting).toBe(1);
   });
 
   it('is not sent once the last owner has lost the permission', async () => {
