@@ -40,3 +40,6 @@ export function callOf({ method, url }: EndpointShape, headers: Record<string, s
   const call = `${method} ${url}`;
   return { method: method as 'POST', url: path + (QUERIES[call] ?? ''), headers, payload: BODIES[call] };
 }
+
+/** For `it.each`: the name of the call, then the endpoint. */
+export const withName = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;

@@ -6,14 +6,13 @@ import type { Access, EndpointShape } from '#contract/endpoint.ts';
 import { suspend } from '#features/moderation/suspensions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { LAMPLIGHTER, sessionCookie, signInBrowser } from '#test/browser.ts';
-import { callOf } from '#test/calls.ts';
+import { callOf, withName } from '#test/calls.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { listRead, loseRight, signInManager, signInOwner } from '#test/owners.ts';
 import { joinGuild } from '#test/users.ts';
 
 const calls: EndpointShape[] = Object.values(api);
 const isFor = (access: Access) => (endpoint: EndpointShape) => endpoint.config.access === access;
-const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 const isWrite = ({ method }: EndpointShape) => method !== 'GET';
 
 let app: TestApp;
@@ -94,7 +93,7 @@ async function snapshot(): Promise<string> {
 describe('a caller without a session', () => {
   const closed = calls.filter((endpoint) => !isFor('visitor')(endpoint));
 
-  it.each(closed.map(named))('is refused: %s', async (_name, endpoint) => {
+  it.each(closed.map(withName))('is refused: %s', async (_name, endpoint) => {
     expect(await answers(endpoint, LOGGED_OUT)).toEqual(all(LOGGED_OUT, '401 not_authenticated'));
   });
 });
@@ -120,7 +119,7 @@ describe('admin endpoints', () => {
 
   it('are found in the contract', () => expect(closed.length).toBeGreaterThan(20));
 
-  it.each(closed.map(named))('refuse all other callers: %s', async (_name, endpoint) => {
+  it.each(closed.map(withName))('refuse all other callers: %s', async (_name, endpoint) => {
     const before = await snapshot();
     expect(await answers(endpoint, LOGGED_OUT)).toEqual(all(LOGGED_OUT, '401 not_authenticated'));
     expect(await answers(endpoint, OTHERS)).toEqual(all(OTHERS, '403 forbidden'));
@@ -144,7 +143,7 @@ describe('owner endpoints', () => {
 
   it('are found in the contract', () => expect(closed.length).toBeGreaterThan(9));
 
-  it.each(closed.map(named))('refuse all other callers: %s', async (_name, endpoint) => {
+  it.each(closed.map(withName))('refuse all other callers: %s', async (_name, endpoint) => {
     const before = await snapshot();
     expect(await answers(endpoint, LOGGED_OUT)).toEqual(all(LOGGED_OUT, '401 not_authenticated'));
     const refusal = endpoint === api.replyToReview ? '403 forbidden' : '403 not_manager';
@@ -175,10 +174,13 @@ describe('a suspended user', () => {
     api.createAppeal,
   ]);
 
-  it.each(calls.filter((one) => isWrite(one) && !ALLOWED.has(one)).map(named))('cannot %s', async (_name, endpoint) => {
-    const names = ['a suspended owner'];
-    expect(await answers(endpoint, names)).toEqual(all(names, '403 account_suspended'));
-  });
+  it.each(calls.filter((one) => isWrite(one) && !ALLOWED.has(one)).map(withName))(
+    'cannot %s',
+    async (_name, endpoint) => {
+      const names = ['a suspended owner'];
+      expect(await answers(endpoint, names)).toEqual(all(names, '403 account_suspended'));
+    },
+  );
 
   it('cannot finish what others see if the suspension comes before the transaction', async () => {
     const refused: string[] = [];
@@ -233,7 +235,7 @@ describe('an allowed caller', () => {
   ]);
   const tested = calls.filter((one) => !EXCLUDED.has(one) && !one.config.isNavigation);
 
-  it.each(tested.map(named))('can call %s', async (_name, endpoint) => {
+  it.each(tested.map(withName))('can call %s', async (_name, endpoint) => {
     for (const name of ALLOWED[endpoint.config.access]) {
       const [answer = ''] = Object.values(await answers(endpoint, [name]));
       expect([name, REFUSALS.some((code) => answer.endsWith(code))]).toEqual([name, false]);

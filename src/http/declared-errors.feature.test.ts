@@ -5,11 +5,10 @@ import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { LAMPLIGHTER, signInBrowser } from '#test/browser.ts';
-import { callOf } from '#test/calls.ts';
+import { callOf, withName } from '#test/calls.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 
 const calls: EndpointShape[] = Object.values(api);
-const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 const declares = (status: number) => (endpoint: EndpointShape) => status in endpoint.schema.response;
 
 /** Limited only by the look-ups that they cost. */
@@ -26,7 +25,7 @@ describe('limits', () => {
   });
   afterAll(async () => await app.close());
 
-  it.each(calls.filter(isCounted).map(named))('apply to %s', async (_name, endpoint) => {
+  it.each(calls.filter(isCounted).map(withName))('apply to %s', async (_name, endpoint) => {
     const answer = await app.app.inject(callOf(endpoint, { cookie: user.cookie }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -59,7 +58,7 @@ describe('writes from another site', () => {
   });
   afterAll(async () => await app.close());
 
-  it.each(calls.filter(({ method }) => method !== 'GET').map(named))('are refused: %s', async (_name, endpoint) => {
+  it.each(calls.filter(({ method }) => method !== 'GET').map(withName))('are refused: %s', async (_name, endpoint) => {
     const answer = await app.app.inject(callOf(endpoint, { cookie: user.cookie, origin: 'https://elsewhere.example' }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
   });

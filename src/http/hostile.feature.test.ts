@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { LAMPLIGHTER, signInBrowser } from '#test/browser.ts';
-import { callOf } from '#test/calls.ts';
+import { callOf, withName } from '#test/calls.ts';
 import { submitServer } from '#test/factories.ts';
 
 const TEXTS = [
@@ -36,7 +36,6 @@ const ENCODED = [
 /** Excluded: they end the session that the others need. */
 const ENDING_SESSIONS = new Set<EndpointShape>([api.logout, api.endAllSessions, api.deleteProfile]);
 const calls = (Object.values(api) as EndpointShape[]).filter((one) => !ENDING_SESSIONS.has(one));
-const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 
 let app: TestApp;
 let cookie: string;
@@ -77,26 +76,32 @@ describe('a hostile field', () => {
   const writes = calls.filter((endpoint) => callOf(endpoint, {}).payload !== undefined);
 
   it('is tested in every call with a body', () => {
-    expect(writes.map(named)).toEqual(calls.filter(({ schema }) => schema.body).map(named));
+    expect(writes.map(withName)).toEqual(calls.filter(({ schema }) => schema.body).map(withName));
   });
 
-  it.each(writes.map(named))('does not break %s', async (_name, endpoint) => {
+  it.each(writes.map(withName))('does not break %s', async (_name, endpoint) => {
     const call = callOf(endpoint, { cookie }, serverId);
     const bodies = TEXTS.flatMap((text) => bodiesWith(call.payload!, text));
     expect(await broken(bodies.map((payload) => ({ ...call, payload })))).toEqual([]);
   });
 });
 
-it.each(calls.filter(({ url }) => url.includes(':')).map(named))('a bad parameter of %s', async (_name, endpoint) => {
-  const call = callOf(endpoint, { cookie });
-  const urls = ENCODED.map((value) => endpoint.url.replaceAll(/:\w+/g, value));
-  expect(await broken(urls.map((url) => ({ ...call, url })))).toEqual([]);
-});
+it.each(calls.filter(({ url }) => url.includes(':')).map(withName))(
+  'a bad parameter of %s',
+  async (_name, endpoint) => {
+    const call = callOf(endpoint, { cookie });
+    const urls = ENCODED.map((value) => endpoint.url.replaceAll(/:\w+/g, value));
+    expect(await broken(urls.map((url) => ({ ...call, url })))).toEqual([]);
+  },
+);
 
-it.each(calls.filter(({ schema }) => schema.querystring).map(named))('a bad query of %s', async (_name, endpoint) => {
-  const call = callOf(endpoint, { cookie }, serverId);
-  const names = Object.keys((endpoint.schema.querystring as unknown as { shape: object }).shape);
-  expect(names.length).toBeGreaterThan(0);
-  const urls = names.flatMap((name) => ENCODED.map((value) => `${call.url}?${name}=${value}`));
-  expect(await broken(urls.map((url) => ({ ...call, url })))).toEqual([]);
-});
+it.each(calls.filter(({ schema }) => schema.querystring).map(withName))(
+  'a bad query of %s',
+  async (_name, endpoint) => {
+    const call = callOf(endpoint, { cookie }, serverId);
+    const names = Object.keys((endpoint.schema.querystring as unknown as { shape: object }).shape);
+    expect(names.length).toBeGreaterThan(0);
+    const urls = names.flatMap((name) => ENCODED.map((value) => `${call.url}?${name}=${value}`));
+    expect(await broken(urls.map((url) => ({ ...call, url })))).toEqual([]);
+  },
+);
