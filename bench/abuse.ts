@@ -3,10 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
-import { root, run as runCommand } from '../scripts/test-command.ts';
 import type { Attack, Scene } from './abuse/attack.ts';
-import { atMost } from './rows.ts';
 import { favorites, startWithManyListings } from './abuse/favorites.ts';
 import { baselineExperience, withOthers, memoryOfHonestUse, slugsOf } from './abuse/honest-use.ts';
 import { type Installation, seedTemplate, startCopy } from './abuse/installation.ts';
@@ -22,6 +19,8 @@ import { delisted } from './abuse/delisted.ts';
 import { timeZones } from './abuse/time-zones.ts';
 import { startWithFewServers, views } from './abuse/views.ts';
 import { disguisedNames, waveOfEmoji, waveOfMany, waveOfNetwork, waveOfNewAccounts, waveOfOne } from './abuse/waves.ts';
+import { ensureBuilt } from './http/built.ts';
+import { atLeast, atMost, figureOnly } from './rows.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 type Print = BenchOptions['print'];
@@ -69,10 +68,7 @@ export async function run({ print, only = '' }: BenchOptions): Promise<Row[]> {
     print('This bench needs Linux: memory and processor time are read from /proc.');
     return [];
   }
-  if (builtFingerprint(root) !== sourceFingerprint(root)) {
-    print('Building the pages');
-    if (!(await runCommand([process.execPath, 'scripts/build.ts']))) return [];
-  }
+  if (!(await ensureBuilt(print))) return [];
   const [load = 0] = os.loadavg();
   if (load > 2)
     print(`This machine is busy (load ${load.toFixed(1)}): how long others wait, and their 503, say little.`);
@@ -136,7 +132,7 @@ function rowsOfOthers({ print }: Scene, { name, slows }: Attack, baseline: Exper
   for (const failure of met.failures.slice(0, 5)) print(`  failed: ${failure}`);
   const during = (what: string): string => `others during "${name}": ${what}`;
   const failed = atMost(during('calls that failed'), met.failures.length, 0);
-  if (!slows) return [failed, { name: during('p95 in ms'), value: p95, bar: '', ok: true }];
+  if (!slows) return [failed, figureOnly(during('p95 in ms'), p95)];
   const longest = Math.round(Math.max(MAX_WAIT_MS, 3 * baseline[slows]));
   return [failed, atMost(during(slows), Math.round(met[slows]), longest, 'ms')];
 }
@@ -149,6 +145,6 @@ async function outcomeOf(scene: Scene, attack: Attack): Promise<Row[]> {
     return rows;
   } catch (error) {
     scene.print(`  ${error instanceof Error ? error.stack : String(error)}`);
-    return [{ name: `"${attack.name}" was played to its end`, value: 0, bar: '>= 1', ok: false }];
+    return [atLeast(`"${attack.name}" was played to its end`, 0, 1)];
   }
 }

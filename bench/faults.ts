@@ -1,10 +1,9 @@
 // `npm run bench -- faults`: three processes of the built app under load, while their PostgreSQL is restarted, loses
 // its connections and is paused. About five minutes. Needs Linux.
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
-import { root, run as runCommand } from '../scripts/test-command.ts';
 import { createLoad, type Load } from './faults/load.ts';
 import { openStage, type Stage } from './faults/stage.ts';
+import { ensureBuilt } from './http/built.ts';
 import { atMost, figureOnly } from './rows.ts';
 import type { Bench, Row } from './run.ts';
 
@@ -24,10 +23,7 @@ interface Fault {
 }
 
 export const run: Bench['run'] = async ({ print }) => {
-  if (builtFingerprint(root) !== sourceFingerprint(root)) {
-    print('Building the pages');
-    if (!(await runCommand([process.execPath, 'scripts/build.ts']))) return [];
-  }
+  if (!(await ensureBuilt(print))) return [];
   print('Starting three processes on a PostgreSQL of their own');
   const stage = await openStage();
   try {

@@ -7,6 +7,7 @@ import { BUDGET_PER_DAY, BUDGET_PER_WINDOW, play } from './freshness/play.ts';
 import { rule } from './freshness/rule.ts';
 import { knownRates, roundRobin } from './freshness/strategies.ts';
 import { makeWorld } from './freshness/world.ts';
+import { atLeast, atMost } from './rows.ts';
 import type { Row } from './run.ts';
 
 const SIZES = [1_000, 14_000, 50_000];
@@ -65,19 +66,10 @@ function rows(name: string, runs: Measured[]): Row[] {
   const overRobin = Math.min(...runs.map((one) => one.rule / one.roundRobin));
   const most = Math.max(...runs.map((one) => one.mostInTenMinutes));
   return [
-    {
-      name: `${name}: share of the known optimum`,
-      value: ofOptimum,
-      bar: `>= ${MIN_SHARE_OF_OPTIMUM.toFixed(2)}`,
-      ok: ofOptimum >= MIN_SHARE_OF_OPTIMUM,
-    },
+    atLeast(`${name}: share of the known optimum`, ofOptimum, MIN_SHARE_OF_OPTIMUM),
+    // More than round robin: as many would be no gain.
     { name: `${name}: times round robin`, value: overRobin, bar: '> 1', ok: overRobin > 1 },
-    {
-      name: `${name}: most look-ups in ten minutes`,
-      value: most,
-      bar: `<= ${BUDGET_PER_WINDOW}`,
-      ok: most <= BUDGET_PER_WINDOW,
-    },
+    atMost(`${name}: most look-ups in ten minutes`, most, BUDGET_PER_WINDOW),
   ];
 }
 

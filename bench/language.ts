@@ -7,6 +7,7 @@ import { createLanguageDetector } from '#features/languages/detector.ts';
 import { languageTag } from '../scripts/import/languages.ts';
 import { readRow } from '../scripts/import/rows.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
+import { atLeast, figureOnly } from './rows.ts';
 import type { Bench, Row } from './run.ts';
 
 /** Characters of name and description. */
@@ -50,10 +51,10 @@ async function measure(
   const unsure = found.filter((language) => language === null).length;
   const right = (asked.length - missed.length) / asked.length;
   return [
-    { name: `right, ${name}`, value: right, bar: `>= ${MIN_RIGHT.toFixed(2)}`, ok: right >= MIN_RIGHT },
-    { name: `communities with ${ENOUGH} characters, ${name}`, value: asked.length, bar: '', ok: true },
-    { name: `unsure of them, ${name}`, value: unsure, bar: '', ok: true },
-    { name: `a text (ms), ${name}`, value: each, bar: '', ok: true },
+    atLeast(`right, ${name}`, right, MIN_RIGHT),
+    figureOnly(`communities with ${ENOUGH} characters, ${name}`, asked.length),
+    figureOnly(`unsure of them, ${name}`, unsure),
+    figureOnly(`a text (ms), ${name}`, each),
   ];
 }
 

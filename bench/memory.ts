@@ -8,6 +8,7 @@ import { type Installation, startInstallation } from './abuse/installation.ts';
 import { addressOf, inParallel, Visitor } from './abuse/visitor.ts';
 import { fillDatabase } from './http/data.ts';
 import { inventWords } from './http/words.ts';
+import { atMost, figureOnly } from './rows.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 const LISTINGS = 14_000;
@@ -57,17 +58,12 @@ async function measure(site: Installation, requests: number, print: BenchOptions
     sizes.push(await site.settledMb());
     print(`${round * urls.length} requests: ${sizes.at(-1)!.toFixed(1)} MB`);
   }
-  const growth = sizes.at(-1)! - sizes[ROUNDS / 2]!;
+  const end = sizes.at(-1)!;
   return [
-    { name: 'memory at the start, MB', value: sizes[0]!, bar: '', ok: true },
-    { name: 'memory at the end, MB', value: sizes.at(-1)!, bar: '', ok: true },
-    {
-      name: 'growth in the later half, MB',
-      value: growth,
-      bar: `<= ${MAX_GROWTH_MB}`,
-      ok: growth <= MAX_GROWTH_MB,
-    },
-    { name: 'requests that were refused', value: refused, bar: '<= 0', ok: refused === 0 },
+    figureOnly('memory at the start, MB', sizes[0]!),
+    figureOnly('memory at the end, MB', end),
+    atMost('growth in the later half, MB', end - sizes[ROUNDS / 2]!, MAX_GROWTH_MB),
+    atMost('requests that were refused', refused, 0),
   ];
 }
 

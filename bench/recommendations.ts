@@ -14,6 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fillDatabase } from './http/data.ts';
 import { addUsers, type User } from './recommendations/users.ts';
+import { atLeast, atMost, figureOnly, quantile } from './rows.ts';
 import type { Bench, Row } from './run.ts';
 
 const LISTINGS = 100_000;
@@ -57,8 +58,7 @@ export const run: Bench['run'] = async ({ print }) => {
     const ofPopular = hitRate(asked, ({ kept }) => popular.filter((id) => !kept.has(id)).slice(0, SHOWN));
     const all = [...catalog.allIds()];
     const ofChance = hitRate(asked, () => Array.from({ length: SHOWN }, () => random.pick(all)));
-    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-    return rows({ rate, ofPopular, ofChance, p95 });
+    return rows({ rate, ofPopular, ofChance, p95: quantile(times, 0.95) });
   } finally {
     await feed.close();
     await db.close();
@@ -73,10 +73,10 @@ function hitRate(users: readonly User[], shown: (user: User) => string[]): numbe
 function rows({ rate, ofPopular, ofChance, p95 }: Record<'rate' | 'ofPopular' | 'ofChance' | 'p95', number>): Row[] {
   const factor = rate / Math.max(ofPopular, 1 / ASKED);
   return [
-    { name: `hit rate at ${SHOWN}, recommendations`, value: rate, bar: '', ok: true },
-    { name: `hit rate at ${SHOWN}, popularity`, value: ofPopular, bar: '', ok: true },
-    { name: `hit rate at ${SHOWN}, chance`, value: ofChance, bar: '', ok: true },
-    { name: 'recommendations over popularity', value: factor, bar: '>= 1.5', ok: factor >= 1.5 },
-    { name: 'p95 of an answer (ms)', value: p95, bar: '<= 20', ok: p95 <= 20 },
+    figureOnly(`hit rate at ${SHOWN}, recommendations`, rate),
+    figureOnly(`hit rate at ${SHOWN}, popularity`, ofPopular),
+    figureOnly(`hit rate at ${SHOWN}, chance`, ofChance),
+    atLeast('recommendations over popularity', factor, 1.5),
+    atMost('p95 of an answer (ms)', p95, 20),
   ];
 }

@@ -28,6 +28,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** NaN if there are no values. @param share 0-1 */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
 /** @param only the value of `--only`: texts separated by commas; undefined selects everything */
 export function isSelected(name: string, only: string | undefined): boolean {
   return only === undefined || only.split(',').some((text) => name.includes(text));

@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { quantile } from './latency.ts';
+import { quantile } from '../rows.ts';
 
 export interface Reading {
   what: string;

@@ -1,6 +1,6 @@
 // One page at many URLs, each of which could be rendered again.
 import type { Attack, Scene } from './attack.ts';
-import { atMost } from '../rows.ts';
+import { atMost, figureOnly } from '../rows.ts';
 import type { Installation } from './installation.ts';
 import { addressOf, inParallel, isRefused, Visitor } from './visitor.ts';
 
@@ -51,9 +51,7 @@ export const manySearches: Attack = {
     });
     const rest = `500 searches ${all} ms, ${refused} of them refused`;
     scene.print(`  a render takes ${render.toFixed(1)} ms; ${rest}`);
-    return [
-      { name: 'renders that 500 searches of one address cost', value: Math.round(all / render), bar: '', ok: true },
-    ];
+    return [figureOnly('renders that 500 searches of one address cost', Math.round(all / render))];
   },
 };
 

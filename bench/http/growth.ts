@@ -1,6 +1,7 @@
 // How throughput falls with the number of listings: two apps and the bare server in turn.
 import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
+import { atLeast, figureOnly } from '../rows.ts';
 import type { Row } from '../run.ts';
 import { type Contest, SECONDS, SEED } from './contest.ts';
 import { rounds, shareOf } from './rounds.ts';
@@ -27,10 +28,10 @@ export async function runGrowth(contest: Contest, stages: readonly Stage[], sett
   const rows: Row[] = stages.map(({ label }, i) => {
     const value = shareOf(loads[i]!, fixed).median;
     print(`${contest.name}, ${label}: ${value.toFixed(2)} of bare`);
-    return { name: `${contest.name}, ${label}`, value, bar: '', ok: true };
+    return figureOnly(`${contest.name}, ${label}`, value);
   });
   if (stages.length < 2) return rows;
   const { median: value } = shareOf(loads.at(-1)!, loads[0]!);
   const name = `${contest.name}, ${stages.at(-1)!.label} against ${stages[0]!.label}`;
-  return [...rows, { name, value, bar: `>= ${MIN_SHARE.toFixed(2)}`, ok: value >= MIN_SHARE }];
+  return [...rows, atLeast(name, value, MIN_SHARE)];
 }

@@ -5,7 +5,7 @@ import { facetUrl, listUrl, mixUrl, pageUrl } from './urls.ts';
 import { type Contest, runContest } from './contest.ts';
 import { dataWithUsers, postgresData, sqliteData } from './engines.ts';
 import { runGrowth } from './growth.ts';
-import { median } from '../rows.ts';
+import { atMost, median } from '../rows.ts';
 import { type AppServer, startApp } from './servers.ts';
 import { openStage, type Setting, type Stage } from './stage.ts';
 
@@ -101,8 +101,7 @@ async function pageUrls(app: AppServer): Promise<(random: Random) => string> {
 
 /** Measured at the end. */
 function memoryRow({ app, label }: Stage, mostMb: number): Row {
-  const value = app.memoryMb();
-  return { name: `memory (MB), ${label}`, value, bar: `<= ${mostMb} MB`, ok: value <= mostMb };
+  return atMost(`memory (MB), ${label}`, app.memoryMb(), mostMb, 'MB');
 }
 
 /** From the start of the process to its first list. */
@@ -113,6 +112,5 @@ async function startRow({ data, app, label }: Stage): Promise<Row> {
     times.push(again.readyMs);
     await again.stop();
   }
-  const value = median(times) / 1000;
-  return { name: `ready (s), ${label}`, value, bar: `< ${MAX_READY_S} s`, ok: value < MAX_READY_S };
+  return atMost(`ready (s), ${label}`, median(times) / 1000, MAX_READY_S, 's');
 }

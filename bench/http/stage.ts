@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtFingerprint, sourceFingerprint } from '../../scripts/fingerprint.mjs';
-import { root, run as runCommand } from '../../scripts/test-command.ts';
 import type { Row } from '../run.ts';
 import { hasTwoCores, moveToGeneratorCore } from './cores.ts';
 import type { Data } from './engines.ts';
 import { type AppServer, type BareServer, startApp, startBare } from './servers.ts';
+import { ensureBuilt } from './built.ts';
 import { ensureWrk } from './wrk.ts';
 
 export interface Setting {
@@ -70,8 +69,5 @@ async function isReady(print: Setting['print']): Promise<boolean> {
     print('This bench needs Linux with taskset and two cores: one for the server, one for the generator.');
     return false;
   }
-  if (!(await ensureWrk())) return false;
-  if (builtFingerprint(root) === sourceFingerprint(root)) return true;
-  print('Building the pages');
-  return await runCommand([process.execPath, 'scripts/build.ts']);
+  return (await ensureWrk()) && (await ensureBuilt(print));
 }

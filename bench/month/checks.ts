@@ -2,6 +2,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
+import { atMost, figureOnly } from '../rows.ts';
 import type { Row } from '../run.ts';
 import { DAYS, INTRUDER, type Invite, isGone, type World } from './world.ts';
 
@@ -65,15 +66,14 @@ export class Checks {
     const dead = invites.filter(({ diesAt }) => diesAt < Infinity);
     const unseen = dead.filter(({ code }) => !this.hiddenDead.has(code));
     const swapped = invites.filter(({ swapsAt }) => swapsAt < Infinity);
-    const zero = (name: string, value: number): Row => ({ name, value, bar: '0', ok: value === 0 });
     return [
-      { name: 'look-ups', value: world.asked.length, bar: '', ok: true },
-      { name: 'invites that died', value: dead.length, bar: '', ok: true },
-      zero('dead ones never hidden', unseen.length),
-      zero('dead ones shown after two confirmed checks', this.late.size),
-      zero('healthy ones failing or hidden', this.hiddenHealthy.size),
-      { name: 'invites that changed hands', value: swapped.length, bar: '', ok: true },
-      zero('listings that showed the other guild', this.intruders.size),
+      figureOnly('look-ups', world.asked.length),
+      figureOnly('invites that died', dead.length),
+      atMost('dead ones never hidden', unseen.length, 0),
+      atMost('dead ones shown after two confirmed checks', this.late.size, 0),
+      atMost('healthy ones failing or hidden', this.hiddenHealthy.size, 0),
+      figureOnly('invites that changed hands', swapped.length),
+      atMost('listings that showed the other guild', this.intruders.size, 0),
       ...(await this.alertRows(dead, swapped)),
     ];
   }
@@ -98,12 +98,11 @@ export class Checks {
     const returned = dead.filter(({ returnsAt }) => returnsAt < Infinity);
     const open = returned.filter(({ guildId }) => byGuild.get(guildId)?.some(({ closed_at }) => closed_at === null));
     const others = rows.filter(({ guild_id }) => !wanted.has(guild_id));
-    const zero = (name: string, value: number): Row => ({ name, value, bar: '0', ok: value === 0 });
     return [
-      zero('invite alerts not raised exactly once', wrong.length),
-      zero('invite alerts of healthy ones', others.length),
-      { name: `came back within ${end / DAY_MS} days`, value: returned.length, bar: '', ok: true },
-      zero('of those, alerts still open at the end', open.length),
+      atMost('invite alerts not raised exactly once', wrong.length, 0),
+      atMost('invite alerts of healthy ones', others.length, 0),
+      figureOnly(`came back within ${end / DAY_MS} days`, returned.length),
+      atMost('of those, alerts still open at the end', open.length, 0),
     ];
   }
 }
