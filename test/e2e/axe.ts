@@ -63,3 +63,16 @@ export async function overflowing(page: Page): Promise<string[]> {
   await settled(page);
   return await page.evaluate<string[]>(OVERFLOWING);
 }
+
+/** Checks the current page at each width: no violations, and nothing wider than the window. @param what describes it */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  widths: readonly number[] = [320, 390, 768, 1280],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoViolations(page, `${what} ${width}`);
+    expect(await overflowing(page), `${what} ${width}`).toEqual([]);
+  }
+}

@@ -1,6 +1,6 @@
 // Performance budgets of a first visit on a phone with a slow network.
-import type { Browser, CDPSession } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectFastPaint, smartphone } from './slow-phone.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -13,18 +13,6 @@ const SCRIPT_BUDGETS = {
 };
 /** What the texts of another language than English may add. */
 const LANGUAGE_BUDGETS = { en: 0, pl: 15_000 };
-const PAINT_BUDGET_MS = 1200;
-/** A busy machine only delays a paint: the best of these counts. */
-const TRIES = 14;
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } as const;
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-
-/** Time of the last largest-contentful-paint entry, read a second after the first report. */
-const LAST_PAINT = `new Promise((resolve) => {
-  const report = (list) => setTimeout(() => resolve(list.getEntries().at(-1).startTime), 1000);
-  new PerformanceObserver(report).observe({ type: 'largest-contentful-paint', buffered: true });
-})`;
 
 const visits = Object.entries(SCRIPT_BUDGETS).flatMap(([path, budget]) =>
   Object.entries(LANGUAGE_BUDGETS).map(([locale, more]) => ({ path, locale, budget: budget + more })),
@@ -32,7 +20,7 @@ const visits = Object.entries(SCRIPT_BUDGETS).flatMap(([path, budget]) =>
 
 for (const { path, locale, budget } of visits) {
   test(`the scripts of a visit to ${path} in ${locale} are within budget`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...phone, locale });
+    const context = await browser.newContext({ ...smartphone, locale });
     const page = await context.newPage();
     const sizes: Promise<[string, number]>[] = [];
     page.on('requestfinished', (request) => {
@@ -53,7 +41,7 @@ for (const { path, locale, budget } of visits) {
 }
 
 test('on a phone the code of a server’s page is fetched at the first scroll', async ({ browser, baseURL }) => {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(smartphone);
   const page = await context.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -70,25 +58,5 @@ test('on a phone the code of a server’s page is fetched at the first scroll', 
 
 test('the largest paint on a slow phone is within budget', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
-  const paints: number[] = [];
-  for (let round = 0; round < TRIES && !paints.some((paint) => paint < PAINT_BUDGET_MS); round += 1) {
-    paints.push(await largestPaint(browser, `${baseURL}/`));
-  }
-  expect(Math.min(...paints), `all: ${paints.join(', ')} ms`).toBeLessThan(PAINT_BUDGET_MS);
+  await expectFastPaint(browser, `${baseURL}/`);
 });
-
-async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
-  await page.goto(url, { waitUntil: 'load' });
-  const paint = await page.evaluate<number>(LAST_PAINT);
-  await context.close();
-  return Math.round(paint);
-}
-
-async function slowDown(devtools: CDPSession): Promise<void> {
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}

@@ -279,7 +279,7 @@ test('a reply to a review does not replace that of another manager unseen', asyn
   console.expectStatus(409);
   await signIn(page, 'sand.clock', '/servers');
   const written = { rating: 4, title: 'Tides of cubes', content: 'All of them.' };
-  expect([201, 409]).toContain(await call(page, 'POST', '/api/v1/servers/voxel-harbor/reviews', written));
+  expect([201, 409]).toContain((await call(page, 'POST', '/api/v1/servers/voxel-harbor/reviews', written)).status);
   await signIn(page, 'lamplighter', '/server/voxel-harbor');
   const card = reviews(page).getByRole('article').filter({ hasText: written.title });
   const [text, save] = [card.getByLabel('Reply from the server'), card.getByRole('button', { name: 'Save' })];
@@ -289,7 +289,7 @@ test('a reply to a review does not replace that of another manager unseen', asyn
     `fetch('/api/v1/servers/voxel-harbor/reviews').then((answer) => answer.json())` +
       `.then(({ reviews }) => reviews.find(({ title }) => title === '${written.title}').id)`,
   );
-  expect(await call(page, 'PUT', `/api/v1/reviews/${id}/reply`, { content: 'Theirs.' })).toBe(200);
+  expect((await call(page, 'PUT', `/api/v1/reviews/${id}/reply`, { content: 'Theirs.' })).status).toBe(200);
   await save.click();
   await expect(page.getByText('Another manager of the server has changed this reply').first()).toBeVisible();
   await expect(card.getByText('Theirs.', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 // Fixtures of every browser test: the page must have a clean console and call only the site and the stand-in's
 // pictures.
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { currentSite, moveTo, type Site, startSite } from './installation.ts';
 
 interface Console {
@@ -77,6 +77,12 @@ async function started<T>(page: Page, answer: T): Promise<T> {
 /** A user interaction, which starts calls that wait for one (web/kit/engagement.ts). */
 export async function engage(page: Page): Promise<void> {
   await page.mouse.move(200, 200, { steps: 3 });
+}
+
+/** Activates a button by keyboard. */
+export async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
 }
 
 /**

@@ -1,13 +1,7 @@
 // Content that replaces the control just used gets the focus too, so that keyboard users continue from there.
 import { call } from './call.ts';
-import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
+import { expect, type Locator, type Page, phone, press, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
-
-/** Activates a button by keyboard. */
-async function press(button: Locator): Promise<void> {
-  await button.focus();
-  await button.press('Enter');
-}
 
 const top = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
 
@@ -82,7 +76,7 @@ test('focus remains at a review that a manager replies to, and in the reviews wh
   const other = await context.newPage();
   await signIn(other, 'Paper Fox', '/servers');
   const review = { rating: 2, title: 'Square waves', content: 'All of them.' };
-  expect([201, 409]).toContain(await call(other, 'POST', '/api/v1/servers/voxel-harbor/reviews', review));
+  expect([201, 409]).toContain((await call(other, 'POST', '/api/v1/servers/voxel-harbor/reviews', review)).status);
   await context.close();
 
   await signIn(page, 'lamplighter', server);
@@ -116,7 +110,7 @@ test('focus remains in the lists of the profile when a row is removed', async ({
   const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
   for (const context of contexts) await signIn(await context.newPage(), 'Paper Fox', '/servers');
   await signIn(page, 'Paper Fox', '/servers');
-  expect(await call(page, 'PUT', '/api/v1/hidden/voxel-harbor')).toBe(200);
+  expect((await call(page, 'PUT', '/api/v1/hidden/voxel-harbor')).status).toBe(200);
   const favorite = { id: 's_gone', favoritedAt: new Date().toISOString() };
   const list = { servers: [], unavailable: [favorite], total: 1, page: 1, totalPages: 1 };
   await page.route('**/api/v1/favorites', (route) => route.fulfill({ json: { serverIds: ['s_gone'] } }));
@@ -218,7 +212,7 @@ test('focus remains in the manage page after saving and after the webhook is set
   await expect(page.getByText('Address set').first()).toBeVisible();
   await expect(webhook.getByRole('button', { name: 'Set the address' })).toBeFocused();
   // Another manager removes it.
-  expect(await call(page, 'DELETE', '/api/v1/servers/voxel-harbor/webhook')).toBe(200);
+  expect((await call(page, 'DELETE', '/api/v1/servers/voxel-harbor/webhook')).status).toBe(200);
   await press(webhook.getByRole('button', { name: 'Send a test' }));
   await expect(webhook.getByRole('alert')).toHaveText('No webhook URL is set.');
   await expect(webhook.getByRole('button', { name: 'Send a test' })).toBeHidden();

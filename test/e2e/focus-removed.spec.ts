@@ -1,11 +1,5 @@
 // When a list is emptied, a text discarded or the window made wider, the button goes away, and a heading gets the focus.
-import { expect, type Locator, type Page, test } from './fixtures.ts';
-
-/** Activates a button by keyboard. */
-async function press(button: Locator): Promise<void> {
-  await button.focus();
-  await button.press('Enter');
-}
+import { expect, type Page, press, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

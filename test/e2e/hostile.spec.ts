@@ -3,6 +3,7 @@
 import { createApi } from '#contract/client.ts';
 import { findSimilar } from '#features/listings/ui/similar.ts';
 import { violationsOf, overflowing } from './axe.ts';
+import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
@@ -19,19 +20,6 @@ const ALL = `${TAG} ${LONG} ${TOWERS} ${RIGHT_TO_LEFT} ${'😀'.repeat(60)} =1+1
 const MARKDOWN =
   `# ${TAG}\n\n[x](javascript:alert(1)) [y](https://a.example) ![p](https://a.example/p.png) <b>b</b>\n\n` +
   `${ALL}\n\n\`\`\`\n${LONG}${LONG}\n\`\`\`\n\n> ${LONG}\n\n[](https://a.example)\n\n#\n\n[${LONG}](https://a.example/${LONG})`;
-
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-async function call(page: Page, method: string, url: string, body?: object): Promise<Answer> {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) };
-  return await page.evaluate<Answer>(
-    `fetch(${JSON.stringify(url)}, ${JSON.stringify(init)})` +
-      `.then(async (answer) => ({ status: answer.status, body: await answer.json() }))`,
-  );
-}
 
 async function write<T>(page: Page, method: string, url: string, body: object): Promise<T> {
   const { status, body: answer } = await call(page, method, url, body);

@@ -121,13 +121,13 @@ test('the edit of a review that was deleted in another tab keeps its title and s
   console.expectStatus(404);
   await signIn(page, 'nightferry', '/server/balkonien');
   const written = { rating: 4, title: 'Kept', content: 'Before the deletion.' };
-  expect(await call(page, 'POST', '/api/v1/servers/balkonien/reviews', written)).toBe(201);
+  expect((await call(page, 'POST', '/api/v1/servers/balkonien/reviews', written)).status).toBe(201);
   await page.reload();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByRole('button', { name: 'Edit Review' }).click();
   await reviews.getByLabel('Review', { exact: true }).fill('Typed meanwhile.');
   const { review } = await (await page.request.get('/api/v1/servers/balkonien/reviews/mine')).json();
-  expect(await call(page, 'DELETE', `/api/v1/reviews/${review.id}`)).toBe(200);
+  expect((await call(page, 'DELETE', `/api/v1/reviews/${review.id}`)).status).toBe(200);
   await reviews.getByRole('button', { name: 'Update Review' }).click();
   await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
   await expect(reviews.getByLabel('Title')).toHaveValue('Kept');
@@ -140,14 +140,14 @@ test('the edit of a text does not put back the title and stars that another tab 
 }) => {
   await signIn(page, 'nightferry', '/server/balkonien');
   const written = { rating: 5, title: 'Old title', content: 'Old text.' };
-  expect(await call(page, 'POST', '/api/v1/servers/balkonien/reviews', written)).toBe(201);
+  expect((await call(page, 'POST', '/api/v1/servers/balkonien/reviews', written)).status).toBe(201);
   await page.reload();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByRole('button', { name: 'Edit Review' }).click();
   await reviews.getByLabel('Review', { exact: true }).fill('New text.');
   const mine = async () => (await (await page.request.get('/api/v1/servers/balkonien/reviews/mine')).json()).review;
   const { id } = await mine();
-  expect(await call(page, 'PATCH', `/api/v1/reviews/${id}`, { rating: 1, title: 'New title' })).toBe(200);
+  expect((await call(page, 'PATCH', `/api/v1/reviews/${id}`, { rating: 1, title: 'New title' })).status).toBe(200);
   await page.route('**/api/v1/reviews/*', (route) => route.abort(), { times: 1 });
   let asked = 0;
   page.on('response', (answer) => (asked += Number(answer.url().endsWith('/reviews/mine'))));
@@ -165,7 +165,7 @@ test('an owner’s text goes on top of an attempt that was saved without a respo
   const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
   const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
   await signIn(page, 'nightferry', `/server/${slug}`);
-  expect(await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).toBe(200);
+  expect((await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).status).toBe(200);
   await page.goto(`/server/${slug}/manage`);
   const text = page.getByLabel('Long description');
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -205,7 +205,7 @@ test('a reply and a report that were received are said to be', async ({ page }) 
 
   const review = { rating: 4, title: 'A lost reply', content: 'Still a fine map.' };
   await signIn(page, 'nightferry', '/servers');
-  expect(await call(page, 'POST', '/api/v1/servers/pixel-orchard/reviews', review)).toBe(201);
+  expect((await call(page, 'POST', '/api/v1/servers/pixel-orchard/reviews', review)).status).toBe(201);
   await signIn(page, 'lamplighter', '/server/pixel-orchard');
   const card = page.getByRole('article').filter({ hasText: review.title });
   await card.getByRole('button', { name: 'Reply', exact: true }).click();

@@ -44,9 +44,9 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   const strangers = `Fernway ${process.pid}`;
   const { code: strangersCode } = await addGuilds({ name: strangers, memberCount: 700, onlineCount: 70 });
   await page.goto('/');
-  expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: strangersCode })).toBe(201);
+  expect((await call(page, 'POST', '/api/v1/servers', { inviteUrl: strangersCode })).status).toBe(201);
   await signIn(page, AUTHOR, '/');
-  expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
+  expect((await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).status).toBe(201);
   const list = `/servers?search=${encodeURIComponent(name)}`;
   await page.goto(list);
   await open();
@@ -74,7 +74,7 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await expect(dialog.getByRole('heading')).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
-  expect(await call(page, 'DELETE', `/api/v1/admin/terms/${word}`)).toBe(200);
+  expect((await call(page, 'DELETE', `/api/v1/admin/terms/${word}`)).status).toBe(200);
 
   await open();
   await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
@@ -136,7 +136,7 @@ test('the same text can be searched again', async ({ page }) => {
   await panel.getByLabel('Find servers and accounts').fill(name);
   await panel.getByRole('button', { name: 'Find' }).click();
   await expect(panel.getByText('Nothing found.')).toBeVisible();
-  expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
+  expect((await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).status).toBe(201);
   await panel.getByRole('button', { name: 'Find' }).click();
   await expect(panel.getByRole('status')).toHaveText('1 found');
   await panel.getByRole('link', { name }).click();

@@ -94,7 +94,7 @@ test('an owner claims and edits; the page shows it, and hostile text remains tex
 /** Saves as another owner does in the meantime. */
 async function saveElsewhere(page: Page, changes: object): Promise<void> {
   const { version } = await (await page.request.get(`/api/v1/servers/${slug}/owner`)).json();
-  expect(await call(page, 'PATCH', `/api/v1/servers/${slug}`, { version, ...changes })).toBe(200);
+  expect((await call(page, 'PATCH', `/api/v1/servers/${slug}`, { version, ...changes })).status).toBe(200);
 }
 
 test('concurrent edits do not lose typed text', async ({ page, console }) => {
@@ -254,7 +254,7 @@ test('an owner replies to a review', async ({ page, browser }) => {
   const other = await context.newPage();
   await signIn(other, 'moss.keeper', '/servers');
   const review = { rating: 5, title: 'Warm light', content: 'Kind people.' };
-  expect([201, 409]).toContain(await call(other, 'POST', `/api/v1/servers/${slug}/reviews`, review));
+  expect([201, 409]).toContain((await call(other, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status);
   await context.close();
 
   await signIn(page, OWNER, manage());

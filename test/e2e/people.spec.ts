@@ -1,5 +1,5 @@
 // A logged-in user, from the first consent to the deletion of the account.
-import { violationsOf, expectNoViolations, overflowing } from './axe.ts';
+import { expectAccessible, overflowing, violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
@@ -257,11 +257,7 @@ test('pages of a logged-in user are accessible', async ({ page }) => {
   for (const path of ['/profile', '/reviews', '/achievements', '/recommendations', '/submit', SERVER]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoViolations(page, `${path} ${width}`);
-      expect(await overflowing(page), `${path} ${width}`).toEqual([]);
-    }
+    await expectAccessible(page, path, [390, 1280]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowing(page), `${path} 320`).toEqual([]);
   }

@@ -1,6 +1,7 @@
 // The map: its text, the globe, and its fallbacks for reduced motion, no WebGL and no scripts.
-import { expectNoViolations, overflowing } from './axe.ts';
-import { expect, type Page, phone, test, withMotion } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, type Page, test, withMotion } from './fixtures.ts';
+import { expectFastPaint } from './slow-phone.ts';
 
 const globe = (page: Page) => page.getByRole('application', { name: /^Globe/ });
 const waitForGlobe = async (page: Page, painter = 'webgl') =>
@@ -263,38 +264,19 @@ for (const path of ['/serververse', '/serververse?servers=all', '/serververse?ta
   test(`${path} is accessible at every width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
       if (!path.includes('tab')) {
+        await page.setViewportSize({ width, height: 844 });
         await expect(globe(page)).toHaveAttribute('data-painter', /./, { timeout: 20_000 });
         const show = page.getByRole('button', { name: /^Show .* on the map$/ });
         await show.first().click();
         await expect(cards(page)).toHaveCount(1);
       }
-      await expectNoViolations(page, `${path} ${width}`);
-      expect(await overflowing(page), `${path} ${width}`).toEqual([]);
+      await expectAccessible(page, path, [width]);
     }
   });
 }
 
 test('the largest paint on a slow phone is within budget', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
-  const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-  const paints: number[] = [];
-  for (let round = 0; round < 14 && !paints.some((paint) => paint < 1200); round += 1) {
-    const page = await browser.newPage({ ...phone, isMobile: true, deviceScaleFactor: 2 });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(`${baseURL}/serververse`, { waitUntil: 'load' });
-    paints.push(Math.round(await page.evaluate<number>(LARGEST_PAINT)));
-    await page.close();
-  }
-  expect(Math.min(...paints), `all: ${paints.join(', ')} ms`).toBeLessThan(1200);
+  await expectFastPaint(browser, `${baseURL}/serververse`);
 });
-
-/** Time of the last largest-contentful-paint entry, read a second after the first report. */
-const LARGEST_PAINT = `new Promise((resolve) => {
-  const report = (list) => setTimeout(() => resolve(list.getEntries().at(-1).startTime), 1000);
-  new PerformanceObserver(report).observe({ type: 'largest-contentful-paint', buffered: true });
-})`;
