@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { type Filter, FILTERS } from '#contract/filters.ts';
 import { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './entry.ts';
 import { Comparison } from './testing/compare.ts';
-import { randomEntry, madeUpReading } from './testing/made-up.ts';
+import { madeUpQuery, madeUpReading, randomEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
+
+it('is compared with the model by queries with every filter', () => {
+  const random = new Random(7);
+  const used = new Set(Array.from({ length: 500 }, () => Object.keys(madeUpQuery(random))).flat());
+  const fields = FILTERS.flatMap((filter: Filter) =>
+    filter.kind === 'range' ? [filter.min, filter.max] : [filter.kind === 'flag' ? filter.name : filter.key],
+  );
+  expect(fields.filter((field) => !used.has(field))).toEqual([]);
+});
 
 it.each([1, 2, 3])('agrees with the model while a few listings are added, changed and removed (seed %i)', (seed) => {
   const comparison = new Comparison(new Catalog(madeUpReading), new Random(seed));

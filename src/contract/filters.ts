@@ -56,7 +56,7 @@ interface RangeFilter extends Named {
   readonly valueOf: (listing: FilteredListing) => number | null;
 }
 
-type Filter = ValueFilter | FlagFilter | RangeFilter;
+export type Filter = ValueFilter | FlagFilter | RangeFilter;
 
 /** In the display order of applied filters. */
 export const FILTERS = [

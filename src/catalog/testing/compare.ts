@@ -1,6 +1,6 @@
 // Compare: applies the same random writes to a catalog and the model, and throws at the first difference.
 import assert from 'node:assert/strict';
-import { FILTERS } from '#contract/filters.ts';
+import { FILTERS, VALUE_FILTERS, type ValueFilter } from '#contract/filters.ts';
 import type { Catalog } from '../catalog.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery, Found } from '../query.ts';
@@ -238,6 +238,6 @@ function bySlug<T extends { slug: string }>(tags: readonly T[]): T[] {
 /** The spelling of a value is unspecified; for lower-case names the order is fixed. */
 function lowered(group: string, counts: readonly FacetCount[]): FacetCount[] {
   const lower = counts.map(({ name, count }) => ({ name: name.toLowerCase(), count }));
-  const isFixed = group === 'sizes' || group === 'activityLevels';
+  const isFixed = VALUE_FILTERS.some(({ key, facet }: ValueFilter) => key === group && facet?.every);
   return isFixed ? lower : lower.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

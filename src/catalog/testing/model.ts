@@ -1,6 +1,7 @@
 // The model: the expected answers of the catalog, computed for every query from all listings.
 // With the index it shares the folding of letters, the parsing of questions, their terms (`termsOf`), the splits of a word
 // (`splitsOf`) and which letters may be mistyped (`isMistyped`).
+import type { FilterQuery } from '#contract/filters.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { SortOrder } from '../order.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -192,22 +193,26 @@ function any(wanted: readonly string[] | undefined, has: readonly (string | null
   return wanted.some((value) => has.some((other) => other !== null && spell(other) === spell(value)));
 }
 
-function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
-  const { memberCount } = entry;
-  return (
-    any(query.categories, entry.categories) &&
-    any(query.features, entry.discordFeatures, (value) => same(value).replaceAll(' ', '_')) &&
-    any(query.activityLevels, [entry.activityLevel]) &&
-    any(query.languages, [entry.language], languageOf) &&
-    any(query.regions, [entry.region]) &&
-    any(query.tags, entry.tags.map(wordsOf).filter(Boolean), wordsOf) &&
-    any(query.sizes, sizesOf(entry)) &&
-    (query.minMembers === undefined || (memberCount !== null && memberCount >= query.minMembers)) &&
-    (query.maxMembers === undefined || (memberCount !== null && memberCount <= query.maxMembers)) &&
-    (!query.verified || entry.verified) &&
-    (!query.partnered || entry.partnered) &&
-    (!query.community || entry.community)
-  );
+/** One for each field of a query, so that the model does not compile without a new filter. */
+const CONDITIONS: Record<keyof FilterQuery, (query: FilterQuery, entry: CatalogEntry) => boolean> = {
+  categories: ({ categories }, entry) => any(categories, entry.categories),
+  features: ({ features }, entry) => any(features, entry.discordFeatures, (value) => same(value).replaceAll(' ', '_')),
+  activityLevels: ({ activityLevels }, entry) => any(activityLevels, [entry.activityLevel]),
+  languages: ({ languages }, entry) => any(languages, [entry.language], languageOf),
+  regions: ({ regions }, entry) => any(regions, [entry.region]),
+  tags: ({ tags }, entry) => any(tags, entry.tags.map(wordsOf).filter(Boolean), wordsOf),
+  sizes: ({ sizes }, entry) => any(sizes, sizesOf(entry)),
+  minMembers: ({ minMembers }, { memberCount }) =>
+    minMembers === undefined || (memberCount !== null && memberCount >= minMembers),
+  maxMembers: ({ maxMembers }, { memberCount }) =>
+    maxMembers === undefined || (memberCount !== null && memberCount <= maxMembers),
+  verified: (query, entry) => !query.verified || entry.verified,
+  partnered: (query, entry) => !query.partnered || entry.partnered,
+  community: (query, entry) => !query.community || entry.community,
+};
+
+function passes(query: FilterQuery, entry: CatalogEntry): boolean {
+  return Object.values(CONDITIONS).every((passesOne) => passesOne(query, entry));
 }
 
 /** Ignores case; the shown spelling is not checked here. */
