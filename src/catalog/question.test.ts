@@ -87,6 +87,12 @@ it.each([
   ['anime -#manga', ['manga']],
   ['anime (-manga)', ['manga']],
   ['-anime', ['anime']],
+  ['programming -.net', ['dotnet']],
+  ['chess --rust', ['rust']],
+  ['chess –rust', ['rust']],
+  ['chess -/r/rust', ['rust']],
+  ["chess -'rust' mods", ['rust']],
+  ["chess -'pay to win' mods", ['pay to win']],
   ['minecraft - java', []],
   ['role-play', []],
   ['minecraft -"', []],
@@ -104,6 +110,11 @@ it.each(['anime -zorgle', 'anime -zorgle -zorgle', 'anime not zorgle -zorgle', '
   'excludes no less when the exclusion is repeated: %s',
   (text) => expect(weightsOfExcluded(text)).toEqual([['zorgle', 1]]),
 );
+
+it('keeps separators out of the key, but not of what is asked', () => {
+  expect(questionOf('anime, manga / drama & chess. go')?.key).toBe('anime manga drama chess go');
+  expect(questionId('anime, manga')).not.toBe(questionId('anime manga'));
+});
 
 it('asks something else with a minus sign than with "not", and excludes no word whose chip is taken off', () => {
   expect(excludedIn('minecraft -role-play', ['role play'])).toEqual([]);

@@ -1,5 +1,5 @@
 // Question: typed text, split into the terms to look up and grouped into parts, each of which a listing should answer.
-import { foldQuestion } from '#contract/fold.ts';
+import { foldQuestion, withSeparators } from '#contract/fold.ts';
 import { nameKeyOf, ONE_TYPO_FROM, scanTerms, type Term, termsOf } from './terms.ts';
 
 /** What the words of a part name. */
@@ -108,14 +108,15 @@ export function questionOf(
 }
 
 /** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
-const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.)?)/gu;
+const IGNORED = /(?<=(?:^|\s)[-–—]*)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.)?)/gu;
 const INVITE = /[\w:/.]*\bdiscord(?:\.gg(?:\/invite)?|(?:app)?\.com\/invite)(?:\/([\w-]*)|(?![\w.-]))(?:\/?[?#]\S*)?/gu;
-/** `-anime`, `-c++`, `-role-play`, `-"role play"` and `-(role play)` ask for listings without it. */
-const MINUS = /(?<=^|[\s,;(])-(["“„«([](?=[\p{L}\p{N}])[^"“”»)\]]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
+/** `-anime`, `--c++`, `-role-play`, `-"role play"` and `-(role play)` ask for listings without it. */
+const MINUS =
+  /(?<=^|[\s,;(])[-–—]{1,2}[./]?(["'“„‘«([](?=[\p{L}\p{N}])(?:[^"“”»'’)\]]|['’](?=\p{L}))+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
 interface CutText {
   key: string; // Its words, compounds and runs.
-  hyphenated: string; // The key with its hyphens and apostrophes.
+  hyphenated: string; // The key with its hyphens, apostrophes and separators.
   symbols: string[]; // They count only if the key is empty.
   minus: string[]; // The keys of what follows each minus sign.
 }
@@ -126,17 +127,17 @@ function cutText(text: string): CutText {
   let endBefore = 0;
   const signed = foldQuestion(text).replace(INVITE, '$1').replace(IGNORED, '');
   const minus = Array.from(signed.matchAll(MINUS), ([, words = '']) => nameKeyOf(words));
-  const folded = signed.replace(MINUS, 'not $1');
+  const folded = withSeparators(signed.replace(MINUS, 'not $1 . ')); // No list goes on after it.
   scanTerms(folded, (kind, start, end) => {
     const term = folded.slice(start, end);
     if (kind === 'symbol') symbols.push(term);
     else {
-      const separator = /^['’-]$/.exec(folded.slice(endBefore, start))?.[0] ?? ' ';
+      const separator = /^['’-]$| [,.&] /.exec(folded.slice(endBefore, start))?.[0] ?? ' ';
       hyphenated += hyphenated === '' ? term : separator + term;
       endBefore = end;
     }
   });
-  return { key: hyphenated.replaceAll(/['’-]/g, ' '), hyphenated, symbols, minus };
+  return { key: hyphenated.replaceAll(/ [,.&] |['’-]/g, ' '), hyphenated, symbols, minus };
 }
 
 function partsOf(key: string, minus: string[], reading: Reading, plain: Set<string>, unanswered?: ReadonlySet<string>) {
@@ -157,8 +158,10 @@ function partsOf(key: string, minus: string[], reading: Reading, plain: Set<stri
 /** A long question loses the words of low weight first, then those that name nothing. */
 function mostTelling(spans: readonly Span[]): Span[] {
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
-  const most = spans.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS);
-  return most.sort((a, b) => a.start - b.start);
+  return spans
+    .toSorted((a, b) => worthOf(b) - worthOf(a))
+    .slice(0, MAX_TERMS)
+    .sort((a, b) => a.start - b.start);
 }
 
 /** The terms as typed. A known word is spelled correctly: `painting` is no typo of "printing". */

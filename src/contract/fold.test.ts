@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldQuestion, foldText } from './fold.ts';
+import { fold, foldQuestion, foldText, withSeparators } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -44,6 +44,7 @@ describe('foldQuestion', () => {
 
   it('knows .NET by its name', () => {
     expect(foldQuestion('.NET jobs')).toBe('dotnet jobs');
+    expect(foldQuestion('-.net c#/.net')).toBe('-dotnet c#/dotnet');
     expect(foldQuestion('asp.net example.net')).toBe('asp.net example.net');
   });
 });
@@ -62,3 +63,12 @@ describe('foldText', () => {
     (text) => expect(foldText(text)).toBe(text),
   );
 });
+
+it.each([
+  ['a, b;c', 'a ,  b , c'],
+  ['rust/go', 'rust , go'],
+  ['1,000 c/c++ tcp/ip q&a 24/7 w/o node.js vs. x', '1,000 c/c++ tcp , ip q&a 24/7 w/o node.js vs. x'],
+  ['chess. anime', 'chess .  anime'],
+  ['アニメ、本。', 'アニメ , 本 . '],
+  ['drum & bass', 'drum & bass'],
+])('marks where items and sentences end in %s', (text, marked) => expect(withSeparators(text)).toBe(marked));

@@ -19,9 +19,20 @@ const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 
 const ASCII_END = 0x80;
 
-const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
+const DOTNET = /(?<![\p{L}\p{N}.+#])\.net(?=[\s,;/)]|$)/gu;
 /** The `r/` of `r/gamedev` and the address before it. Not that of `r/c planes` or `python/r/sql`, which is the language. */
 const SUBREDDIT = /(?<![\p{L}\p{N}]\/?)(?:(?:https?:\/\/)?(?:[a-z]{1,3}\.)?reddit\.com\/)?r\/(?=[\p{L}\p{N}_]{2})/gu;
+
+/** Not in `1,000`, `c/c++` or `24/7`. */
+const BETWEEN_ITEMS =
+  /[;|、،]|(?<!\d),|,(?!\d)|(?<=\s)[/+](?=\s)|(?<=[\p{L}\p{N}]{3})\s*\/\s*(?=[\p{L}\p{N}]{2})|(?<=[\p{L}\p{N}]{2})\s*\/\s*(?=[\p{L}\p{N}]{3})/gu;
+/** Not in `vs. `, or after the abbreviation of "excluding". */
+const BETWEEN_SENTENCES = /(?<=[\p{L}\p{N}]{3})(?<!\bexcl)\.(?=\s)|。/gu;
+
+/** A folded text in which ` , ` is between items and ` . ` between sentences: no phrase spans them. ` & ` may be in a name. */
+export function withSeparators(text: string): string {
+  return text.replace(BETWEEN_ITEMS, ' , ').replace(BETWEEN_SENTENCES, ' . ');
+}
 
 /**
  * A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot.

@@ -2,7 +2,7 @@
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { fillersNear } from './lexicon.ts';
 import { isSubject, NO_MEANING } from './question-phrases.ts';
-import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, type UnderstoodPart, type Piece } from './question-pieces.ts';
+import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, SEPARATOR, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
 const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
@@ -76,9 +76,22 @@ const PORTUGUESE = new Set(
 
 export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
 
-/** A conjunction after an item. */
+const isUnknown = (pieces: readonly Piece[], i: number): boolean => i in pieces && pieces[i]!.meaning === undefined;
+
+/** A conjunction or separator after an item, or after an unknown word where these are items too. */
 export function isConjunction(pieces: readonly Piece[], i: number): boolean {
-  return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
+  const { text = '' } = pieces[i] ?? {};
+  return CONJUNCTIONS.has(text) && (isItem(pieces, i - 1) || (isUnknown(pieces, i - 1) && takesWords(pieces, i)));
+}
+
+/** Unknown words are items beside "or", and in a list with another separator or a conjunction at its end. */
+function takesWords(pieces: readonly Piece[], i: number): boolean {
+  const { text } = pieces[i]!;
+  if (OR.has(text) || pieces[i - 2]?.text === SEPARATOR.text) return true;
+  if (text !== SEPARATOR.text) return false;
+  const isListed = (_: Piece, at: number): boolean =>
+    at <= i || isItem(pieces, at) || isUnknown(pieces, at) || pieces[at]!.text === SEPARATOR.text;
+  return CONJUNCTIONS.has(pieces.find((piece, at) => !isListed(piece, at))?.text ?? '');
 }
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
@@ -88,10 +101,11 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
   if (pieces.slice(named, named + 3).some(({ text }) => ALONE.test(text))) return false;
   const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
-  // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming.
-  if (isConjunction(pieces, at) && (at === i - 1 || !AND.has(pieces[at]!.text)))
+  // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming, and `no anime, zorgle` for the word.
+  const isAfterComma = pieces[at]?.text === SEPARATOR.text && isUnknown(pieces, i) && !takesWords(pieces, at);
+  if (isConjunction(pieces, at) && !isAfterComma && (at === i - 1 || !AND.has(pieces[at]!.text)))
     return isNegated(pieces, at - 1, active);
-  // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
+  // In `not rust java or go` the comma is missing: what follows an item is one too if the list ends with a conjunction.
   let end = i;
   while (isItem(pieces, end)) end++;
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
@@ -116,7 +130,8 @@ function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<st
   const { text, meaning = NO_MEANING } = pieces[at] ?? { text: '' };
   const fillers = meaning.fillers.filter(({ language }) => active.has(language));
   // `pas les jeux`, `musique pas rap`, but `je ne trouve pas les jeux` looks for them.
-  if (text === 'pas' && active.has('fr')) return !isAfter && (at === 0 || isItem(pieces, at - 1));
+  if (text === 'pas' && active.has('fr'))
+    return !isAfter && (at === 0 || isItem(pieces, at - 1) || pieces[at - 1]!.words.length === 0);
   const isSpanish = text === 'no' && isNoSpanish(pieces, at, active);
   const meant = fillers.filter(({ language }) => !isSpanish || language !== 'pt');
   return meant.length > 0 && meant.every((one) => one.isNegation && (one.language === 'ja') === isAfter);

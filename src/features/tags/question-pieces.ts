@@ -33,8 +33,8 @@ export interface UnderstoodPart extends ReadPart {
   isCount?: boolean;
 }
 
-/** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
-export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и'.split(' '));
+/** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian, and a separator. */
+export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и ,'.split(' '));
 const NONE: ReadonlySet<string> = new Set();
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** The tag of the phrases for learning any language. */
@@ -51,6 +51,9 @@ export const LEARN =
 const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
 /** Japanese endings, verbs of one kanji and "person": `料理を習いたい`, `マイクラやってる人`. */
 const REST = /^[をがにで]?(?:\p{sc=Han}(?=\p{sc=Hira}))?\p{sc=Hira}*[人方]?$/u;
+/** Between the items of a list; of sentences, with its own text. */
+export const SEPARATOR: Piece = { text: ',', words: [], meaning: NO_MEANING };
+const SIGN = /(?<=^|\s)[,.&](?=\s|$)/y;
 /** As in the names of subreddits: `learnpython`. */
 const JOINED_VERB = /^(?:learn|ask)(?=[\p{L}\p{N}]{3,}$)(?!ing|ers?$|ed$)/u;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
@@ -83,7 +86,7 @@ function lessonOf(pieces: readonly Piece[], i: number): string | undefined {
   const isAnd = (at: number): boolean => AND.has(others[at]?.text ?? '');
   let first = others.indexOf(pieces[i]!);
   let last = first;
-  // In `learn python, spanish and chess` the comma is gone.
+  // In `learn python spanish and chess` the comma is missing.
   const isListed = isAnd(first - 1) || isAnd(last + 1);
   while (isListed && (isItem(first - 1) || (isAnd(first - 1) && isItem(first - 2)))) first -= isItem(first - 1) ? 1 : 2;
   while (isListed && (isItem(last + 1) || (isAnd(last + 1) && isItem(last + 2)))) last += isItem(last + 1) ? 1 : 2;
@@ -198,6 +201,11 @@ function cut(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
       pieces.push({ text: part.term, words: part.term.split(' '), meaning: part.meaning });
       before = part.meaning;
       at += part.term.length;
+    } else if (/[,.]/.test(character) && signAt(text, at)) {
+      closeRun();
+      closeWords();
+      pieces.push({ ...SEPARATOR, text: character });
+      at += 1;
     } else if (UNSPACED.test(character)) {
       closeWords();
       run += character;
@@ -227,12 +235,25 @@ interface Words {
   hyphenated: Set<number>;
   /** Indices of the single letters before an apostrophe. */
   elided: Set<number>;
+  /** Indices of signs that are read as words: `drum & bass`. */
+  signs: Set<number>;
 }
 
-const noWords = (): Words => ({ texts: [], hyphenated: new Set(), elided: new Set() });
+const noWords = (): Words => ({ texts: [], hyphenated: new Set(), elided: new Set(), signs: new Set() });
+
+/** As `withSeparators` leaves them. */
+function signAt(text: string, at: number): boolean {
+  SIGN.lastIndex = at;
+  return SIGN.test(text);
+}
 
 /** Adds the word at `at` to `words` and returns its length; 0 if there is none. */
-function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words): number {
+function takeWord(text: string, at: number, { texts, hyphenated, elided, signs }: Words): number {
+  if (signAt(text, at)) {
+    signs.add(texts.length);
+    texts.push('and');
+    return 1;
+  }
   WORD.lastIndex = at;
   ELIDED.lastIndex = at;
   const word = WORD.exec(text)?.[0] ?? '';
@@ -244,7 +265,7 @@ function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words
 
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pieces: Piece[]): number {
-  const { texts, hyphenated, elided } = words;
+  const { texts, hyphenated, elided, signs } = words;
   const found = longestAt(texts, i, unanswered);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
@@ -252,8 +273,9 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const known = found?.wordCount ?? 1;
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
-  const taken = texts.slice(i, i + length);
+  const taken = texts.slice(i, i + length).filter((_, at) => !signs.has(i + at));
   const meaning = length === 1 && elided.has(i) ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
-  pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo });
+  const piece = { text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo };
+  pieces.push(taken.length === 0 ? SEPARATOR : piece);
   return length;
 }

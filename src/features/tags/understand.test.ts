@@ -108,7 +108,7 @@ describe('subjects in a question', () => {
     ['c++', ['c++']],
     ['k-pop', ['k-pop']],
     ['indie game devs', ['game development']],
-    ['Dungeons & Dragons', ['dungeons and dragons']],
+    ['Dungeons & Dragons', ['dungeons and dragons', 'tabletop games']],
     ['programmieren', ['Programming']],
   ])('are recognized in %s', (question, expected) => expect(understood(question)).toEqual(expected));
 

@@ -1,6 +1,6 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
-import { foldQuestion } from '#contract/fold.ts';
+import { foldQuestion, withSeparators } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type Reading } from '#catalog/question.ts';
 import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
@@ -42,7 +42,7 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const pieces = splitCounts(foldQuestion(question)).flatMap((text, i) =>
+  const pieces = splitCounts(withSeparators(foldQuestion(question))).flatMap((text, i) =>
     cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
   );
   const active = languagesOf(pieces);
@@ -55,7 +55,9 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const isOther = isNaming(part) && (i < lesson || isListed);
     return lesson < 0 || pieces[i]?.isLearned || isOther ? weighCategory(part, all, unanswered) : asFiller(part);
   });
-  const parts = raiseHeaviest(weighed).map((part) => excludeWordAfterNot(part, active));
+  const parts = raiseHeaviest(weighed.filter(({ words }) => words.length > 0)).map((part) =>
+    excludeWordAfterNot(part, active),
+  );
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
@@ -73,9 +75,10 @@ function readPiece(
 ): UnderstoodPart {
   const piece = pieces[i]!;
   // One short conjunction does not show that the question is in its language: `anime und gaming`.
-  const isList = isConjunction(pieces, i) && isItem(pieces, i + 1);
+  const isList = isConjunction(pieces, i) && isItem(pieces, i - 1) && isItem(pieces, i + 1);
   const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
-  const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
+  const isUnread = piece.words.length === 0 || piece.isCount;
+  const isGrammar = isUnread || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
   const named = inNamedCategory(pieces, i, negated);
   const lowered = isAge(pieces, i) ? AGE_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
   const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
