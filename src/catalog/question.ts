@@ -158,10 +158,8 @@ function partsOf(key: string, minus: string[], reading: Reading, plain: Set<stri
 /** A long question loses the words of low weight first, then those that name nothing. */
 function mostTelling(spans: readonly Span[]): Span[] {
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
-  return spans
-    .toSorted((a, b) => worthOf(b) - worthOf(a))
-    .slice(0, MAX_TERMS)
-    .sort((a, b) => a.start - b.start);
+  const most = spans.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS);
+  return most.sort((a, b) => a.start - b.start);
 }
 
 /** The terms as typed. A known word is spelled correctly: `painting` is no typo of "printing". */
@@ -184,8 +182,7 @@ function joinedWithNeighbors(texts: readonly string[], i: number, minLength: num
 /** In a question of another language, the tags' English names; of a word that no listing has, its singular or plural. */
 function otherNames(text: string, meant: Meaning, writtenIn: readonly string[], unanswered?: ReadonlySet<string>) {
   const names = writtenIn.length > 0 ? ownTags(meant).map(nameKeyOf) : [];
-  const hasOtherNumber = unanswered?.has(text) && isNaming(meant);
-  if (hasOtherNumber) names.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
+  if (unanswered?.has(text) && isNaming(meant)) names.push(text.replace(/(?<=[a-z]{4})s?$/, (end) => (end ? '' : 's')));
   return names.map((name) => wholeBelow(Infinity, termsOf(name, false)));
 }
 

@@ -50,8 +50,9 @@ export interface Subject {
 export interface Filler extends Expression {
   /** Its weight relative to other words of a question, 0 to 1. */
   weight: number;
-  /** Excludes what follows. */
+  /** Excludes what follows, or what precedes if it is postposed. */
   isNegation: boolean;
+  isPostposed?: boolean;
 }
 
 const ONLY_IN_QUESTIONS = '?';
@@ -59,7 +60,7 @@ const INSTANCE = '!';
 /** Marks the name of a natural language, which stands for the phrases of learning it. */
 const LEARNED = '=';
 /** The weights by the first cell of a filler row. */
-const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, generic: 0.1, little: 0.2 };
+const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, postposed: 0, nothing: 0, generic: 0.1, little: 0.2 };
 
 let cached: readonly Subject[] | undefined;
 let weighed: ReturnType<typeof readWeighed> | undefined;
@@ -89,9 +90,9 @@ export function readFillers(): Filler[] {
   return rowsOf(fillers).flatMap(([name = '', ...cells]) => {
     const weight = WEIGHTS[name];
     if (weight === undefined) throw new Error(`The lexicon has fillers that count "${name}"`);
-    return cells
-      .flatMap(readExpressions)
-      .map((expression) => ({ ...expression, weight, isNegation: name === 'negation' }));
+    const isPostposed = name === 'postposed';
+    const isNegation = isPostposed || name === 'negation';
+    return cells.flatMap(readExpressions).map((one) => ({ ...one, weight, isNegation, isPostposed }));
   });
 }
 

@@ -1,7 +1,7 @@
 // Negations: in questions they exclude, in texts of listings they prevent a tag.
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { fillersNear } from './lexicon.ts';
-import { isSubject, NO_MEANING } from './question-phrases.ts';
+import { isSubject, NO_MEANING, NOT_FREE_OF } from './question-phrases.ts';
 import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, SEPARATOR, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
@@ -18,6 +18,9 @@ export const AFTER_NEGATION = new Set([
   'give me',
   ...`a an the any more another in into about of with to me us server servers communities speak speaking learn learning play
     playing talk talking chat chatting discuss discussing hear use using watch watching going gonna wanna interested fan fans
+    from all anything everything any kind kinds sort sorts type types
+    jegliche jegliches jeglichen jede jeden irgendwelche
+    ningun ninguna ningunos tipo tipos aucun aucune nenhum nenhuma alcun alcuna nessun nessuna zadnych
     das den die dem uber mit von auf spielen reden sprechen diskutieren
     el la los las de del al con sobre su servidores jugar juego jugamos jugando hablar hablo hablamos hablando aprender ver usar uso usando
     le les l d au aux en du avec sur serveurs jouer parler discuter apprendre regarder voir utiliser fan
@@ -31,6 +34,11 @@ export const AFTER_NEGATION = new Set([
 ]);
 /** English, German, Spanish, Italian, French, Portuguese, Dutch, Polish, Russian, Ukrainian. */
 const ALONE = /^(?:alone|myself|alleine?|sol[oa]|seule?|sozinh[oa]|alleen|sama?|один|одна|сама?)$/u;
+/** They refuse only what names something. */
+const WEAK = /^(?:anti|against|never|minus)$/;
+const THAN = /^(?:over|than)$/;
+const RATHER = /^(?:rather|prefer)/;
+const COMPETE = /^(?:play|compet|fight|battl|rac|match|duel)/;
 const BUT = /^(?:but|aber|pero|mais|mas|ma|maar|ale|но|але)$/;
 const WISH =
   /^(?:wan[tn]|need|would|brauch|mocht|quier|necesit|besoin|veux|voudr|quer|precis|vo[gr]|bisogno|wil|chc|potrzeb|хо[чт]|нуж)/;
@@ -62,7 +70,7 @@ const DENIED_LISTS = new RegExp(
   'giu',
 );
 /** `politics-free`; what is free of these is a subject itself. */
-const FREE_OF = /(?<![\p{L}-])(?!(?:ad|animal|dairy|gluten|google|meat|plastic|sugar)-)\p{L}+-free(?![\p{L}-])/giu;
+const FREE_OF = new RegExp(String.raw`(?<![\p{L}-])(?!(?:${NOT_FREE_OF})-)\p{L}+-free(?![\p{L}-])`, 'giu');
 const MAX_DENIAL_WORDS = 8;
 const MAX_TERM_WORDS = 4;
 /** A description can be one list of a thousand items. */
@@ -76,6 +84,8 @@ const PORTUGUESE = new Set(
 
 export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
 
+/** Within a phrase. */
+const LINK = /^(?:to|of|the|an?|de|d[ou]|da|von|di)$/;
 const isUnknown = (pieces: readonly Piece[], i: number): boolean => i in pieces && pieces[i]!.meaning === undefined;
 
 /** A conjunction or separator after an item, or after an unknown word where these are items too. */
@@ -100,7 +110,12 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   // `i don't want to play minecraft by myself` asks for company.
   const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
   if (pieces.slice(named, named + 3).some(({ text }) => ALONE.test(text))) return false;
-  const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
+  const isSkipped = (k: number): boolean => AFTER_NEGATION.has(pieces[k]!.text) && !isPreferred(pieces, k);
+  const at = pieces.slice(0, i).findLastIndex((_, k) => !isSkipped(k) || isConjunction(pieces, k));
+  // The whole `pay to win`, and `drama queens`.
+  const before = pieces.slice(0, i).findLastIndex(({ text }) => !LINK.test(text));
+  if (isUnknown(pieces, i) && (isUnknown(pieces, before) || isItem(pieces, before)))
+    return isNegated(pieces, before, active);
   // `sans anime ni de gaming`, but `without anime and with gaming` asks for gaming, and `no anime, zorgle` for the word.
   const isAfterComma = pieces[at]?.text === SEPARATOR.text && isUnknown(pieces, i) && !takesWords(pieces, at);
   if (isConjunction(pieces, at) && !isAfterComma && (at === i - 1 || !AND.has(pieces[at]!.text)))
@@ -125,16 +140,28 @@ function isToBeLearned(pieces: readonly Piece[], i: number): boolean {
   );
 }
 
-/** @param isAfter of what is before it, as in Japanese: `アニメ以外` */
+/** Of what a negation would exclude. */
+const meaningAfter = (pieces: readonly Piece[], i: number): NonNullable<Piece['meaning']> =>
+  pieces.slice(i + 1).find(({ text }) => !AFTER_NEGATION.has(text))?.meaning ?? NO_MEANING;
+
+/** `prefer chess over minecraft` */
+const isPreferred = (pieces: readonly Piece[], i: number): boolean =>
+  THAN.test(pieces[i]?.text ?? '') && pieces.slice(0, i).some(({ text }) => RATHER.test(text));
+
+/** @param isAfter of what is before it: `アニメ以外`, `anime isn't my thing` */
 function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<string>, isAfter: boolean): boolean {
   const { text, meaning = NO_MEANING } = pieces[at] ?? { text: '' };
   const fillers = meaning.fillers.filter(({ language }) => active.has(language));
+  if (isPreferred(pieces, at)) return !isAfter;
+  // `play against friends`, `anti-cheat`, `cards against humanity`
+  if (text === 'against' && pieces.slice(0, at).some((one) => COMPETE.test(one.text))) return false;
+  if (WEAK.test(text) && !isSubject(meaningAfter(pieces, at))) return false;
   // `pas les jeux`, `musique pas rap`, but `je ne trouve pas les jeux` looks for them.
   if (text === 'pas' && active.has('fr'))
     return !isAfter && (at === 0 || isItem(pieces, at - 1) || pieces[at - 1]!.words.length === 0);
   const isSpanish = text === 'no' && isNoSpanish(pieces, at, active);
   const meant = fillers.filter(({ language }) => !isSpanish || language !== 'pt');
-  return meant.length > 0 && meant.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
+  return meant.length > 0 && meant.every((one) => one.isNegation && (one.isPostposed === true) === isAfter);
 }
 
 /** In Portuguese, "no" is "in the": if a word, place or game shows that (`jogar no discord`, `amigos no minecraft`). */
@@ -151,10 +178,9 @@ function isNoSpanish(pieces: readonly Piece[], at: number, active: ReadonlySet<s
 /** `sin` and `sans`, like all words of three letters, are negations before a subject; conjunctions (`ani`) are not sure. */
 export function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   const { text, meaning = NO_MEANING } = pieces[i]!;
-  const next = pieces.slice(i + 1).find((piece) => !AFTER_NEGATION.has(piece.text))?.meaning ?? NO_MEANING;
   const isName = text.length === 3 || text === 'sans';
   const isSure = text.length >= 3 && !CONJUNCTIONS.has(text) && meaning.fillers.some((one) => one.isNegation);
-  return isSure && (!isName || isSubject(next));
+  return isSure && (!isName || isSubject(meaningAfter(pieces, i)));
 }
 
 /**

@@ -20,6 +20,13 @@ export const GRAMMAR_WORD: TermMeaning = {
   ...NO_MEANING,
   fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, isInstance: false, weight: 0, isNegation: false }],
 };
+/** In `ai-free`, but what is free of these is a subject itself. */
+export const NOT_FREE_OF = 'ad|animal|dairy|gluten|google|meat|plastic|sugar';
+const FREE_OF = new RegExp(`^(?!(?:${NOT_FREE_OF}) ).+ free$`, 'u');
+export const FREE: TermMeaning = {
+  ...GRAMMAR_WORD,
+  fillers: GRAMMAR_WORD.fillers.map((one) => ({ ...one, isNegation: true, isPostposed: true })),
+};
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
 /** Shorter words are abbreviations. */
@@ -127,12 +134,14 @@ function pluralAt(words: readonly string[], i: number, unanswered: ReadonlySet<s
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
 export function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
-  if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
+  if (words.length === 1 || isFreeOf(words) || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
   if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
   const meanings = words.map((word) => finder.phraseAt([word], 0)?.meaning);
   const isLone = (meaning: TermMeaning | undefined): boolean =>
     meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
   return meanings.includes(undefined) && !meanings.some(isLone);
 }
+
+export const isFreeOf = (words: readonly string[]): boolean => FREE_OF.test(words.join(' '));
 
 export const isSubject = ({ subjects: named, languages }: TermMeaning): boolean => named.length + languages.length > 0;

@@ -3,7 +3,9 @@ import type { ReadPart } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import {
   finder,
+  FREE,
   GRAMMAR_WORD,
+  isFreeOf,
   isOneWord,
   isSubject,
   longestAt,
@@ -274,7 +276,9 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length).filter((_, at) => !signs.has(i + at));
-  const meaning = length === 1 && elided.has(i) ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
+  const isFree = length === 1 && hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1));
+  const given = isFree ? FREE : length === 1 && elided.has(i) ? GRAMMAR_WORD : undefined;
+  const meaning = given ?? (known === length ? found?.meaning : undefined);
   const piece = { text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo };
   pieces.push(taken.length === 0 ? SEPARATOR : piece);
   return length;

@@ -1,7 +1,7 @@
 // Signs between words: lists, sentences, and what refuses more than one word.
 import { expect, it } from 'vitest';
 import { questionOf } from '#catalog/question.ts';
-import { partsOf } from '#test/named-in.ts';
+import { partsOf, weightsOf } from '#test/named-in.ts';
 import { understand } from './understand.ts';
 
 const excluded = (question: string) => partsOf(question).flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []));
@@ -54,3 +54,65 @@ it('excludes only what is directly after a minus sign', () => {
   const parts = questionOf('gaming -minecraft, roblox', understand)?.parts ?? [];
   expect(parts.flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []))).toEqual(['minecraft']);
 });
+
+it.each([
+  ['games except for minecraft', ['minecraft']],
+  ['excluding all anime', ['anime']],
+  ['excluding anything with anime', ['anime']],
+  ['without any kind of anime', ['anime']],
+  ['art w/o ai', ['ai']],
+  ['people against crypto', ['crypto']],
+  ['anti-ai art', ['ai art']],
+  ['ai-free art', ['ai']],
+  ['toxicity-free minecraft', ['toxicity']],
+  ['games, avoid minecraft', ['minecraft']],
+  ['stay away from anime', ['anime']],
+  ['bored with minecraft', ['minecraft']],
+  ['fed up with minecraft', ['minecraft']],
+  ['never minecraft', ['minecraft']],
+  ["don't care about anime", ['anime']],
+  ['gaming minus minecraft', ['minecraft']],
+  ['gaming excl. minecraft', ['minecraft']],
+  ["minecraft isn't my thing", ['minecraft']],
+  ['prefer chess over minecraft', ['minecraft']],
+  ['rather chess than minecraft', ['minecraft']],
+  ['juegos que no incluya minecraft', ['minecraft']],
+  ['jogos que não envolva minecraft', ['minecraft']],
+  ['gry poza minecraft', ['minecraft']],
+  ['mam dość minecraft', ['minecraft']],
+  ['marre de minecraft', ['minecraft']],
+  ['jeux à part minecraft', ['minecraft']],
+  ['надоел майнкрафт', ['маинкрафт']],
+  ['игры только не майнкрафт', ['маинкрафт']],
+  ['أكره انمي', ['انمي']],
+  ['アニメじゃなくてゲーム', ['アニメ']],
+  ['アニメ抜き', ['アニメ']],
+  ['アニメは苦手', ['アニメ']],
+  ['nicht anime sondern manga', ['anime']],
+  ['no anime sino manga', ['anime']],
+  ['não anime mas sim manga', ['anime']],
+  ['ليس انمي بل مانجا', ['انمي']],
+  ['not for linux', []],
+  ['play chess against friends', []],
+  ['anti-cheat development', []],
+  ['ad-free apps', []],
+  ['i have never played chess', []],
+  ['アニメじゃなくてもいい', []],
+  ['cards against humanity', []],
+  ['never gonna give you up', []],
+  ['math plus minus', []],
+  ['how to avoid burnout', []],
+])('refuses in other words too: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
+
+it.each([
+  ['minecraft no pay to win', { minecraft: 1, pay: 0.2, to: 0, win: 0.2 }],
+  ['chess no drama queens', { chess: 1, drama: 0.2, queens: 0.2 }],
+  ['linux no elitist jerks', { linux: 1, elitist: 0.2, jerks: 0.2 }],
+  ['no elitist linux zorgles', { linux: 1, zorgles: 1 }],
+  ['no elitists, zorgles', { elitists: 0.2, zorgles: 1 }],
+  ['nicht anime sondern manga', { sondern: 0, manga: 1 }],
+  ['no anime sino manga', { sino: 0, manga: 1 }],
+  ['não anime mas sim manga', { 'mas sim': 0, manga: 1 }],
+])('requires neither the rest of what is refused nor "but": %s', (question, expected) =>
+  expect(weightsOf(question)).toMatchObject(expected),
+);

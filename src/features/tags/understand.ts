@@ -27,10 +27,10 @@ interface Understood extends Reading {
 const MIN_SURE_LENGTH = 5;
 /** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that means something else in English: `con`, `mit`. */
 const PREPOSITIONS = new Set(
-  'fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
+  'sondern sino bensi lecz fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
     ' ',
   ),
-);
+).add('mas sim');
 const BUT = new Set('pero mas ma maar ale'.split(' '));
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Particles between two known Japanese words. */
