@@ -29,6 +29,12 @@ describe('fillers', () => {
     ['newbies welcome, chess', ['chess']],
     ['alguien que juegue minecraft', ['minecraft']],
     ['über minecraft diskutieren', ['minecraft']],
+    ['chess nerds', ['chess']],
+    ['anime addicts', ['anime']],
+    ['obsessed with chess', ['chess']],
+    ['crazy about anime', ['anime']],
+    ['prefer chess', ['chess']],
+    ['teach python', ['python']],
     ['chess news', ['chess', 'news']],
     ['chess generals', ['chess', 'generals']],
   ])('are words for any subject: %s', (question, words) =>
