@@ -39,6 +39,13 @@ it.each([
   ['Servidor para amantes del senderismo, rutas, fotos y eventos en Andalucía', 'es'],
   ['Grupo de costura. Moldes, tecidos e dicas para quem está começando a costurar', 'pt'],
   ['Servidor galego de xogos e conversas para todo o mundo en Galicia', null],
+  // Short texts in Cyrillic whose best languages are close.
+  ['Чаепитие | Политика запрещена. Вяжем по вечерам.', null],
+  ['Допомога новачкам', null],
+  ['Українська спільнота художників', 'uk'],
+  ['Книжный клуб Гродно', 'ru'],
+  ['Заједница љубитеља књига', 'sr'],
+  ['Българска музика и кино', 'bg'],
   ['毎晩いっしょに料理をする小さなコミュニティです。', 'ja'],
   ['웹툰 정주행단. 완결 웹툰을 함께 정주행합니다. 회차별 감상방, 명대사 모음.', 'ko'],
   ['Nongkrong santai se-Nusantara: curhat, resep, nobar, dan lomba tebak lagu tiap malam', 'id'],

@@ -7,6 +7,7 @@ import { ENGLISH_WORDS } from './english-words.ts';
 /** Scripts in which one character carries as much as three letters. */
 const DENSE = new RegExp(`[${UNSPACED_AND_KOREAN}]`, 'gu');
 const LATIN = /\p{sc=Latn}/gu;
+const CYRILLIC = /\p{sc=Cyrl}/gu;
 const HANGUL = /\p{sc=Hang}/gu;
 const LETTER = /\p{L}/gu;
 
@@ -21,6 +22,9 @@ const MIN_SHARE_OF_WORDS = 1 / 4;
 const MIN_LEAD = 0.05;
 const MIN_LEAD_OF_LONG = 0.03;
 const LONG = 100;
+/** In a short Cyrillic text: Russian and Ukrainian ones are close to Bulgarian and Serbian. */
+const MIN_LEAD_IN_CYRILLIC = 0.01;
+const SHORT_IN_CYRILLIC = 40;
 
 /** Words of one of two languages whose statistics are similar; rare in the other and in Galician, where `el` is "he". */
 const OWN_WORDS = {
@@ -46,7 +50,8 @@ export function detectLanguage(text: string): string | null {
   const scores = found.getScores();
   const [best = 0, next = 0] = Object.values(scores);
   const isLatin = count(plain, LATIN) * 2 > letters;
-  const isSure = isLatin ? isSureInLatin(found.language, weight, best - next) : found.isReliable();
+  const isUnsure = letters < SHORT_IN_CYRILLIC && best - next < MIN_LEAD_IN_CYRILLIC && count(plain, CYRILLIC) > 0;
+  const isSure = isLatin ? isSureInLatin(found.language, weight, best - next) : found.isReliable() && !isUnsure;
   if (found.language !== '' && isSure) return RENAMED[found.language] ?? found.language;
   if (letters < LONG && isShortEnglish(plain)) return 'en';
   return weight < MIN_LATIN_LETTERS ? null : spanishOrPortuguese(Object.keys(scores).slice(0, 2), plain);
