@@ -1,5 +1,7 @@
 // Negations: in questions they exclude, in texts of listings they prevent a tag.
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
+import { fold } from '#contract/fold.ts';
+import { wordsOf } from './term-finder.ts';
 import { fillersNear } from './lexicon.ts';
 import { isSubject, NO_MEANING, NOT_FREE_OF } from './question-phrases.ts';
 import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, SEPARATOR, type UnderstoodPart, type Piece } from './question-pieces.ts';
@@ -52,32 +54,52 @@ const DENIALS = new Set(
     ' ',
   ),
 );
-/** Articles and verbs between a negation and what it excludes; `t` is the end of `don't`. */
-const BETWEEN = new Set(
-  't the a an any more about of with from affiliated allow tolerate do discuss discussion talk talking play playing se permite permiten hablar jugamos parler joue jouons parlare falar falamos jogamos der die das dem den ein eine einen de del di la le les l lo il el los las un una os as um uma na o het een'.split(
-    ' ',
+/** Before a negated subject in texts, also what describes a server or forbids; `t` is the end of `don't`. */
+const BETWEEN = AFTER_NEGATION.union(
+  new Set(
+    `t from affiliated allow tolerate do discussion discussions post posting dedicated place for
+      der ein eine einen fur diskussionen diskussion gesprache platz
+      se es somos es esta permite permiten permitimos un una servidor discusiones lugar dedicado para
+      serveur est sommes parle joue jouons dedie lieu pour
+      sou e um uma na servidor discussoes
+      sono si parla
+      serwer serwerem serwera jest jestem jestesmy sa gramy rozmawiamy dyskusji miejsce dla
+      сервер это по для обсуждаем обсуждать обсуждении место місце обговорюємо`.split(/\s+/),
   ),
 );
-/** `politics is forbidden`, `dating content is banned`, `politics or anime are strictly forbidden`. */
-const DENIED_AFTER =
-  /^\p{L}+(?: (?:content|talk))?(?: (?:or|oder|ou|o) \p{L}+)? (?:is|are|ist|sind|est|sont|es|esta|estan)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not allowed|not permitted|forbidden|banned|prohibited|verboten|interdite?s?|prohibid[oa]s?)(?= |$)/u;
-const ITEM = String.raw`(?:(?:the|die|der|das|el|los?|las?|les?|os?|as?|il|gli|i) (?:\p{L}+ )?)?[\p{L}\p{M}\p{N}-]+(?: (?:content|talk))?`;
-const LIST = String.raw`${ITEM}(?:(?:, | ?[/&] ?|,? (?:and|or|und|oder|y|e|et|ou|o|i|и|или) )(?:de )?${ITEM}){0,9}`;
-const ABOUT = "(?:de|di|do|da|of|o|о|sobre|su|über|d[’'])";
-/** A list at the beginning of a sentence, in which `and` makes no offer: `Forbidden: politics and anime`, `Politics and anime are banned`. */
-const DENIED_LISTS = new RegExp(
-  String.raw`(?<=^|[.!?\n]\s{0,2})(?:(?:(?:forbidden|banned|prohibited|not allowed|verboten|prohibid[oa]s?|proibid[oa]s?|interdits?|vietat[oi]):|verboten (?:sind|ist)|(?:(?:est[aá]n?|[ée]|[èe]|il est) )?(?:prohibid[oa]s?|proibid[oa]s?|interdiction|interdit|vietat[oi]|zakaz|запрещен[аоы]?|no se permiten?))(?: ${ABOUT})?(?: (?:hablar|parler|parlare|falar|jugar|jouer|giocare|jogar|говорить)(?: ${ABOUT})?)? ?${LIST}|${LIST} (?:are|sind|sont|est[aá]n|s[ãa]o|sono)(?: (?:strictly|here|hier|streng|strengstens|strictement))? (?:not (?:allowed|permitted)|forbidden|banned|prohibited|verboten|interdite?s|prohibid[oa]s|proibid[oa]s|vietati))(?![\p{L}\p{M}])`,
-  'giu',
-);
+const oneOf = (words: Iterable<string>): string => `(?:${[...words].join('|')})`;
+/** The expressions below match folded text. */
+const NO_WORD = String.raw`\s.,:;!?/&|•()`;
+const WORD_START = `(?<=^|[${NO_WORD}])`;
+const WORD_END = `(?=$|[${NO_WORD}])`;
+const SENTENCE_START = String.raw`(?<=^|[.!?|•\n]\s{0,2})`;
+const ABOUT = "(?:(?:about|von|de|di|do|da|of|o|о|sobre|su|uber)(?= )|d[’'])";
+const WORD = String.raw`[^${NO_WORD}]+`;
+const OF = `(?:(?:${WORD} ${ABOUT}|discussing|posting) )?`;
+const ITEM = `(?:(?:the|die|der|das|el|los?|las?|les?|os|as?|il|gli) (?:${WORD} )?|[io] )?${WORD}(?: (?:content|talk|discussions?))?`;
+const LIST = String.raw`${ITEM}(?:(?:, | ?[/&] ?|,? (?:and|or|und|oder|y|e|et|ou|o|i|и|или) )(?:de )?${ITEM}){0,7}`;
+/** `No politics, religion, crypto or dating`, `no politics/dating`: without the last conjunction, it can be an offer. */
+const NEGATED_LIST = String.raw`${WORD_START}(?<!why )${oneOf(DENIALS)}(?:['’]t)?(?: ${oneOf(BETWEEN)}){0,6} ${ITEM}(?:(?: ?/ ?${ITEM}){1,9}|(?:(?:, | ?/ ?)${ITEM}){1,9},? ${oneOf(OR)} ${ITEM})${WORD_END}(?! ${ALONE.source.slice(1, -1)})`;
+/** `Forbidden: politics and anime`. */
+const FORBIDS = String.raw`(?:(?:forbidden|banned|prohibited|not allowed|verboten|prohibid[oa]s?|proibid[oa]s?|interdits?|vietat[oi]|запрещен[аоы]?):|verboten (?:sind|ist)|(?:(?:estan?|e|il est) )?(?:prohibid[oa]s?|proibid[oa]s?|interdiction|interdit|vietat[oi]|zakaz|запрещен[аоы]?|no se permiten?))(?: ${ABOUT})?(?: (?:hablar|parler|parlare|falar|jugar|jouer|giocare|jogar|говорить|обсуждать)(?: ${ABOUT})?)? ?`;
+const PERMITTED = '(?:allowed|permitted|welcome|tolerated)';
+const IS = '(?:is|are|ist|sind|est|sont|es|esta|estan|e|sao|estao|sono|jest|sa)';
+const STRICTLY = '(?: (?:strictly|here|hier|bei uns|streng|strengstens|strictement|строго))?';
+/** After a subject: `is strictly forbidden`, `verboten`, `will get you banned`. */
+const IS_FORBIDDEN = String.raw`(?:(?: ${IS})?${STRICTLY} (?:not ${PERMITTED}|nicht (?:erlaubt|erwunscht|gestattet)|verboten|unerwunscht|interdite?s?|prohibid[oa]s?|proibid[oa]s?|vietat[aeio]|zakazan[aeiy]|zabronion[aey]|запрещен[аоы]?|заборонен[аоі]?|под запретом)| ${IS}${STRICTLY} (?:forbidden|banned|prohibited)| (?:is|are)n['’]t ${PERMITTED}| (?:will|can) get you (?:banned|kicked)| n['’](?:a|ont) pas (?:sa|leur) place| (?:no|nao|non) (?:es|esta|estan|e|sao|sono|se) (?:permitid[oa]s?|permiten?|permess[aeio]|ammess[aeio])|,? (?:this is|you are in|you['’]re in) the wrong (?:place|server))`;
+/** In a list at the beginning of a sentence, `and` makes no offer: `Politics and anime are banned`. */
+const DENIED_LIST = String.raw`(?:${SENTENCE_START}(?:${FORBIDS}${LIST}|${OF}${LIST}${IS_FORBIDDEN})|${WORD_START}${OF}${ITEM}(?: ${oneOf(OR)} ${ITEM})?${IS_FORBIDDEN})${WORD_END}`;
+/** `🚫 politics 🚫 dating ✅ books`: up to the next sign. */
+const AFTER_SIGN = String.raw`[🚫❌⛔✖](?:[^.!?|•\n\p{Extended_Pictographic}]|\.(?=\S))*`;
 /** `politics-free`; what is free of these is a subject itself. */
-const FREE_OF = new RegExp(String.raw`(?<![\p{L}-])(?!(?:${NOT_FREE_OF})-)\p{L}+-free(?![\p{L}-])`, 'giu');
-const MAX_DENIAL_WORDS = 8;
+const FREE_OF = String.raw`(?<![\p{L}-])(?!(?:${NOT_FREE_OF})-)\p{L}+-free(?![\p{L}-])`;
+const FORBIDDEN = new RegExp([NEGATED_LIST, DENIED_LIST, AFTER_SIGN, FREE_OF].join('|'), 'gu');
 const MAX_TERM_WORDS = 4;
 /** A description can be one list of a thousand items. */
 const MAX_DENIED_LIST = 20;
 /** Words by which a text is Portuguese, in which `no` means "in the". */
 const PORTUGUESE = new Set(
-  'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil'.split(
+  'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil ou temos venha pelo pela ao'.split(
     ' ',
   ),
 );
@@ -207,19 +229,37 @@ export function excludeWordAfterNot(part: UnderstoodPart, active: ReadonlySet<st
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
-/** A text without what it forbids at the beginning of a sentence. */
+/** A text without the lists that it forbids. */
 export function withoutForbidden(text: string): string {
-  return text.replace(DENIED_LISTS, ' ').replace(FREE_OF, ' ');
+  const composed = text.normalize('NFC');
+  // Each character keeps its place; folding is slow, and a text has few different ones.
+  const plain = new Map(
+    Array.from(new Set(composed), (one) => [one, fold(one).length === one.length ? fold(one) : one]),
+  );
+  const folded = Array.from(composed, (one) => plain.get(one)).join('');
+  let rest = '';
+  let end = 0;
+  const isNoDenial = isPortuguese(wordsOf(folded));
+  for (const { 0: forbidden, index } of folded.matchAll(FORBIDDEN)) {
+    if (isNoDenial && forbidden.startsWith('no ')) continue;
+    rest += `${composed.slice(end, index)} `;
+    end = index + forbidden.length;
+  }
+  return rest + composed.slice(end);
 }
 
 /**
- * Whether a negation precedes this word, directly or before articles and verbs, or the list that it is in, or follows it:
- * `we do not allow politics, religion or drama`, `politics is forbidden`. `not only` is none.
+ * Whether a negation precedes this word, directly or before articles and verbs, or the list that it is in: `we do not
+ * allow politics, religion or drama`. `not only` is none.
  */
 export function isDenied(words: readonly string[], at: number): boolean {
-  for (let i = at; i > at - 2 * MAX_DENIED_LIST; i -= 2) {
-    if (isNegatedInText(words, i) || DENIED_AFTER.test(words.slice(i, i + MAX_DENIAL_WORDS).join(' '))) return true;
-    if (!OR.has(words[i - 1] ?? '')) return OR.has(words[i + 1] ?? '') && isNegatedInText(words, i - 1);
+  let i = at;
+  for (let items = 0; items < MAX_DENIED_LIST; items++) {
+    if (isNegatedInText(words, i)) return true;
+    let before = i - 1;
+    while (BETWEEN.has(words[before] ?? '') && !OR.has(words[before]!)) before--;
+    if (!OR.has(words[before] ?? '')) return OR.has(words[i + 1] ?? '') && isNegatedInText(words, i - 1);
+    i = before - 1;
   }
   return false;
 }
@@ -231,5 +271,8 @@ function isNegatedInText(words: readonly string[], at: number): boolean {
   // "Never play chess alone!", "Why not play chess?"
   if (words[before - 1] === 'why' || words.slice(at + 1, at + MAX_TERM_WORDS).some((one) => ALONE.test(one)))
     return false;
-  return DENIALS.has(negation) && !(negation === 'no' && words.some((word) => PORTUGUESE.has(word)));
+  const isInThe = negation === 'no' && (words[before + 1] === 'servidor' || isPortuguese(words));
+  return DENIALS.has(negation) && !isInThe;
 }
+
+const isPortuguese = (words: readonly string[]): boolean => words.some((word) => PORTUGUESE.has(word));

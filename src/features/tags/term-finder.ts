@@ -25,9 +25,12 @@ const BEFORE_ARABIC = /(?:^|\P{sc=Arab})[وف]?(?:[بك]?ال|لل|[بكلس]?[�
 const AFTER_ARABIC = /^(?:[يت]|ي?(?:ات|[ويا]ن))?(?:ها|هم|هن|نا|كم|[يهاك])?(?!\p{sc=Arab})/u;
 const MAX_ATTACHED = 5;
 /** Negations in scripts whose words are found within others: Arabic ones precede, Japanese and Korean ones follow. */
-const DENIED_BY_BEFORE = /(?<!\p{sc=Arab})(?:بدون|بلا|ممنوع) ?(?:ال)?$/u;
-const MAX_DENIAL = 10;
-const DENIED_BY_AFTER = /^ ?(?:の?話題?)?[はも]?(?:禁止|厳禁|なし|금지|없음)/u;
+const DENIED_BY_BEFORE =
+  /(?<!\p{sc=Arab})(?:بدون|بلا|ممنوع|ليست?|لسنا)(?: (?:سيرفر|خادم))?(?: (?:الحديث|الكلام|التحدث|النقاش)(?: (?:عن|في|حول))?)? ?(?:[ال]ل)?$/u;
+const MAX_DENIAL = 24;
+/** `アニメや政治の話題は禁止`, `アニメのサーバーではありません`; `アニメ以外の話題も歓迎` and `アニメ以外禁止` are about anime. */
+const DENIED_BY_AFTER =
+  /^ ?(?:(?:[や・][^。、!?\n]{1,8})?(?:(?:の?話)?題?|の?サーバー?)(?:[はも]?(?:禁止|厳禁|なし|ng(?!な)|お断り|금지|없음)|では?(?:ありません|ない))|以外の(?![^。!?\n]*(?:も|禁止|厳禁|ng|お断り)))/u;
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
