@@ -72,12 +72,34 @@ it.each([
   ['chat over 30s', { chat: 1, over: 0, '30s': 0.05 }],
   ['zorgle 18+', { zorgle: 1, '18+': 0.05 }],
   ['18+ no drama hangout', { '18+': 0.05, drama: 0.2, hangout: 1 }],
-  ['minecraft 1.20+', { minecraft: 1, '1': 1, '20+': 1 }],
+  ['zorgle 1.20+', { zorgle: 1, '1': 1, '20+': 1 }],
   ['for over 40', { over: 0, 40: 1 }],
   ['18+', { '18+': 1 }],
   ['mayores de 30 años', { 'mayores de': 0, 30: 1, anos: 0 }],
-  ['joueurs de plus de 30 ans', { 'plus de': 0, 30: 1, ans: 0 }],
+  ['joueurs de plus de 30 ans', { joueurs: 1, 'plus de': 0, 30: 0.05, ans: 0 }],
+  ['jugadores mayores de 30', { jugadores: 1, 'mayores de': 0, 30: 0.05 }],
+  ['gracze po 30', { gracze: 1, po: 0, 30: 0.05 }],
+  ['друзья старше 30 лет', { друзья: 1, старше: 0, 30: 0.05, лет: 0 }],
+  ['friends aged 30', { friends: 1, aged: 0, 30: 0.05 }],
+  ['zorgle 18-25 years', { zorgle: 1, '18 25': 0.05, years: 0 }],
+  ["i'm 16 and i want to zorgle", { 16: 0.05, zorgle: 1 }],
+  ['ich bin 32 und mag zorgle', { bin: 0, 32: 0.05, zorgle: 1 }],
+  ['amigos de 30 años', { amigos: 1, 30: 0.05, anos: 0 }],
+  ['30代のゲーマー集まれ', { 30: 0.05, 代の: 0, ゲーマー: 1 }],
 ])('a small number without "members" may be an age, which weighs least beside another word: %s', (question, expected) =>
+  expect(weightsOf(question)).toMatchObject(expected),
+);
+
+it.each([
+  ['minecraft 1.21', { minecraft: 1, 1: 0.05, 21: 0.05 }],
+  ['24/7 linux chat', { 24: 0.05, 7: 0.05, linux: 1 }],
+  ['league of legends plat 2', { 'league of legends': 1, plat: 0.05, 2: 0.05 }],
+  ['rocket league diamond 3', { 'rocket league': 1, diamond: 0.05, 3: 0.05 }],
+  ['im silver valorant', { im: 0, silver: 0.05, valorant: 1 }],
+  ['pokemon silver', { pokemon: 1, silver: 1 }],
+  ['area 51', { area: 1, 51: 1 }],
+  ['gold trading lvl 5', { gold: 1, trading: 1, 5: 0.05 }],
+])('a small number or a rank beside a subject only says more about it: %s', (question, expected) =>
   expect(weightsOf(question)).toMatchObject(expected),
 );
 

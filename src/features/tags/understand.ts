@@ -3,7 +3,7 @@
 import { foldQuestion, withSeparators } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type Reading } from '#catalog/question.ts';
-import { AGE_WEIGHT, isAge, splitCounts } from './member-counts.ts';
+import { isAgeUnit, isMinorNumber, isRank, NUMBER_WEIGHT, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
@@ -77,17 +77,18 @@ function readPiece(
   // One short conjunction does not show that the question is in its language: `anime und gaming`.
   const isList = isConjunction(pieces, i) && isItem(pieces, i - 1) && isItem(pieces, i + 1);
   const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
-  const isUnread = piece.words.length === 0 || piece.isCount;
+  const isUnread = piece.words.length === 0 || piece.isCount || isAgeUnit(pieces, i);
   const isGrammar = isUnread || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
   const named = inNamedCategory(pieces, i, negated);
-  const lowered = isAge(pieces, i) ? AGE_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
+  const isMinor = isMinorNumber(pieces, i) || isRank(pieces, i);
+  const lowered = isMinor ? NUMBER_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
   const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
   const isAfterNot = negated[i] === true;
   const meant = partOf({ ...piece, meaning }, active, isAfterNot);
   const typed = piece.typo && isNaming(meant) && partOf({ ...piece, meaning: undefined }, active, isAfterNot);
   const part = typed ? { ...typed, closest: meant.closest, guess: { ...meant, typo: piece.typo } } : meant;
   const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
-  return { ...part, isCount: piece.isCount && !isAge(pieces, i + 1), ...(guess && { guess }) };
+  return { ...part, isCount: piece.isCount && !isMinorNumber(pieces, i + 1), ...(guess && { guess }) };
 }
 
 /** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
