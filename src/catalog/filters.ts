@@ -47,19 +47,14 @@ export class Filters {
   find(conditions: readonly Condition[]): Bitmap {
     const [first, second, ...others] = conditions.map((condition) => this.docsOf(condition));
     if (first === undefined || second === undefined) return first ?? this.documents.docs;
-    const found = first.copy().and(second);
-    for (const other of others) found.and(other);
-    return found;
+    return others.reduce((found, other) => found.and(other), first.copy().and(second));
   }
 
   /** For each condition, the docs that meet all others. Each condition is evaluated once. */
   findWithoutEach(conditions: readonly Condition[]): Bitmap[] {
     const sets = conditions.map((condition) => this.docsOf(condition));
-    return sets.map((without) => {
-      const found = this.documents.docs.copy();
-      for (const set of sets) if (set !== without) found.and(set);
-      return found;
-    });
+    const othersOf = (one: Bitmap): Bitmap[] => sets.filter((set) => set !== one);
+    return sets.map((one) => othersOf(one).reduce((found, set) => found.and(set), this.documents.docs.copy()));
   }
 
   private setNumber(name: string, doc: number, number: number): void {

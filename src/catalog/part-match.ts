@@ -29,7 +29,8 @@ const LEVELS: readonly { place: AnswerPlace; form: Form; boost: number }[] = [
   { place: CATEGORY, form: 'whole', boost: 2 },
   { place: CATEGORY, form: 'prefix', boost: 1 },
 ];
-const NEAR_BOOST = 1;
+const NEAR_LEVELS: typeof LEVELS = [{ place: CATEGORY, form: 'near', boost: 1 }];
+const GUESS_LEVELS: typeof LEVELS = [{ place: LABELS, form: 'near', boost: 4 }, ...NEAR_LEVELS];
 
 export class PartMatch {
   readonly part: Part;
@@ -86,8 +87,8 @@ export class PartMatch {
 
   /** Docs that answer it, the best answers first; with typos only if there are none. */
   levels(): { docs: Bitmap; boost: number }[] {
-    if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), boost: NEAR_BOOST }];
-    return LEVELS.map(({ place, form, boost }) => ({ docs: this.docs(place, form), boost }));
+    const levels = this.isAnswered() ? LEVELS : this.part.guess ? GUESS_LEVELS : NEAR_LEVELS;
+    return levels.map(({ place, form, boost }) => ({ docs: this.docs(place, form), boost }));
   }
 
   /** What the part names, as far as some listing has it. */

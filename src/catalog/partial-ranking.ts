@@ -26,11 +26,12 @@ const isVague = (match: PartMatch): boolean =>
 /** How much a part distinguishes listings, if `having` of `all` answer it: BM25's inverse document frequency, weighted. */
 function rarityOf(having: number, all: number, match: PartMatch): number {
   if (isVague(match)) return 1;
-  const factor = isNaming(match.knownMeanings()) ? (match.part.isTitle ? TITLE_FACTOR : NAMING_FACTOR) : 1;
+  const { guess, isTitle } = { ...match.part, ...match.part.guess };
+  const factor = guess || isNaming(match.knownMeanings()) ? (isTitle ? TITLE_FACTOR : NAMING_FACTOR) : 1;
   return Math.round(RARITY_SCALE * match.part.weight * factor * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 
-/** Docs that answer a part of full weight and are in none of `others`, by the sum of rarity times boost of the answers. */
+/** Docs that answer a part of full weight, else any category, and are in none of `others`, by sums of rarity times boost. */
 export function rankPartial(
   matches: readonly PartMatch[],
   others: readonly PostingList[],
@@ -39,7 +40,8 @@ export function rankPartial(
   const partial = new Bitmap(capacity);
   sums = grown(sums, capacity).fill(0);
   const having: PostingList[] = [];
-  const isUnderstood = matches.some((match) => match.part.weight === 1 && isNaming(match.knownMeanings()));
+  const isUnderstood = matches.some(({ part }) => part.weight === 1 && isNaming(part.guess ?? part));
+  const isUnknown = matches.every((match) => match.part.weight < 1 || match.isUnknown());
   for (const match of matches) {
     const levels = match.levels();
     const all = levels.reduce((found, { docs }) => found.or(docs), new Bitmap(capacity));
@@ -49,7 +51,10 @@ export function rankPartial(
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;
       left.andNot(docs);
     }
-    if (match.part.weight === 1 && !(isUnderstood && isVague(match))) partial.or(all);
+    const { weight, text, categories } = match.part;
+    // `5` alone is in names of anything.
+    const isEnough = weight === 1 && !/^\d\d?$/.test(text) && !(isUnderstood && isVague(match));
+    if (isUnknown ? categories.length > 0 : isEnough) partial.or(all);
     having.push(PostingList.of(all));
   }
   for (const other of others) other.removeFrom(partial);

@@ -185,8 +185,7 @@ export class TextMatch {
   private answeringAll(worst: AnswerPlace, form: Form): Bitmap {
     const [first, ...others] = this.required.map((part) => part.docs(worst, form));
     // Without a required part the question only says what is unwanted.
-    const all = first ?? this.sources.documents.docs.copy();
-    for (const other of others) all.and(other);
+    const all = others.reduce((found, other) => found.and(other), first ?? this.sources.documents.docs.copy());
     return all.andNot(this.unwanted);
   }
 }

@@ -142,11 +142,15 @@ function partial(
   const isPartial = new Set<CatalogEntry>();
   const isKnown = (part: Part): boolean =>
     listings.some((listing) => check.isAnswered({ ...part, wordings: [], genres: [] }, listing, 3, 'whole'));
-  const isUnderstood = parts.some((part) => part.weight === 1 && isKnown(part));
+  const isUnderstood = parts.some((part) => part.weight === 1 && isNaming(part.guess ?? part));
+  const isBroad = (part: Part): boolean => part.weight < 1 && part.categories.length > 0;
+  const required = parts.filter(({ weight }) => weight === 1);
+  const isUnknown = !listings.some((one) => required.some((part) => check.isAnswered(part, one, 3, 'near')));
   for (const [at, part] of parts.entries()) {
     const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
     const boostOf = (listing: ModelListing): number => {
-      if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
+      const hasGuessed = part.guess !== undefined && check.isAnswered(part, listing, 1, 'near');
+      if (!isAnsweredAsTyped) return hasGuessed ? 4 : Number(check.isAnswered(part, listing, 3, 'near'));
       const boosts = (['whole', 'prefix'] as const).flatMap((form) =>
         BOOSTS[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
@@ -154,7 +158,8 @@ function partial(
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
     const having = answers.filter(({ boost }) => boost > 0).length;
-    const scale = isKnown(part) ? (part.isTitle ? 400 : 200) : 100;
+    const { isTitle } = part.guess ?? part;
+    const scale = part.guess || isKnown(part) ? (isTitle ? 400 : 200) : 100;
     const isVague = !isAnsweredAsTyped && !part.guess && !isKnown(part);
     const logarithm = Math.log(1 + (listings.length - having + 0.5) / (having + 0.5));
     const rarity = isVague ? 1 : Math.round(scale * part.weight * logarithm);
@@ -162,7 +167,8 @@ function partial(
       const known = ranks.get(entry)!;
       known.rank -= rarity * boost;
       if (boost > 0) known.answered.push(at);
-      if (boost > 0 && part.weight === 1 && !(isUnderstood && isVague)) isPartial.add(entry);
+      const isEnough = part.weight === 1 && !/^\d\d?$/.test(part.text) && !(isUnderstood && isVague);
+      if (boost > 0 && (isEnough || (isUnknown && isBroad(part)))) isPartial.add(entry);
     }
   }
   return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));

@@ -47,6 +47,43 @@ describe('partial matches', () => {
   });
 });
 
+describe('partial matches of a question about what no listing has', () => {
+  const search = catalogOf([
+    { name: 'Guild', categories: ['Gaming'] },
+    { name: 'Solver' },
+    { name: 'Titan 2' },
+    { name: 'Minecraft Circle', tags: ['minecraft'], categories: ['Gaming'] },
+  ]);
+
+  it.each([
+    ['spielen zorgle', ['Guild', 'Minecraft Circle']],
+    ['spielen zorgle ohne minecraft', ['Guild']],
+    ['zorgle', []],
+    ['zorgle server', []],
+    ['minecraft zorgle', ['Minecraft Circle']],
+  ])('are those in a category that it names: %s', (question, names) =>
+    expect(search(question)).toMatchObject({ total: 0, names }),
+  );
+
+  it('are not similar words', () => expect(search('silver valorant').names).toEqual([]));
+
+  it('are not small numbers', () => {
+    expect(search('zorgle 2').names).toEqual([]);
+    expect(search('titan 2').names).toEqual(['Titan 2']);
+    expect(search('minecraft 1.21').total).toBe(1);
+  });
+});
+
+it('ranks a misspelled subject like a correct one', () => {
+  const search = catalogOf([
+    { name: 'Projects' },
+    { name: 'Gradients', tags: ['machine learning'] },
+    { name: 'Clicks', tags: ['mechanical keyboards'] },
+  ]);
+  expect(search('machine lerning projects').names).toEqual(['Gradients', 'Projects']);
+  expect(search('mechanical keybords projects').names).toEqual(['Clicks', 'Projects']);
+});
+
 it('uses the significant words, however many others come before them', () => {
   const search = catalogOf([{ name: 'Quartz' }, { name: 'Server' }]);
   expect(search('looking community server discord people join new chat group quartz').names).toEqual(['Quartz']);
