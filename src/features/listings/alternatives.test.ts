@@ -163,6 +163,12 @@ it('leads back to what an exclusion leaves nothing of', () => {
   expect(corrected).toEqual([{ search: 'minecraft', total: 1, partial: 0 }]);
 });
 
+it('suggests no tags that the search excludes, nor similar ones', () => {
+  const find = (search: string) => alternatives(catalog, { search, language: ['es'] }).tags.map(({ name }) => name);
+  expect(find('zorgle without chess')).toEqual([]);
+  expect(find('chess without board games')).toEqual([]);
+});
+
 it('suggests tags similar to those filtered by or named in the search', () => {
   const similar = [{ slug: 'board-games', name: 'board games', serverCount: 2 }];
   expect(alternatives(catalog, { tag: ['Chess'], language: ['es'] }).tags).toEqual(similar);
