@@ -31,7 +31,11 @@ describe('scanTerms', () => {
   });
 });
 
-it('splits a compound into its words', () => expect(wordsInCompound('d&d#5')).toEqual(['d', 'd', '5']));
+it('splits a compound into its words', () => {
+  expect(wordsInCompound('d&d#5')).toEqual(['d', 'd', '5']);
+  expect(wordsInCompound('notepad++')).toEqual(['notepad']);
+  expect(['c++', 'c#'].map(wordsInCompound), 'another language than C').toEqual([[], []]);
+});
 it('splits a run into its pairs', () => expect(pairsOfRun('𠮷野家')).toEqual(['𠮷野', '野家']));
 it('does not split a run of one character', () => expect(pairsOfRun('猫')).toEqual(['猫']));
 

@@ -85,9 +85,9 @@ export function hyphenatedIn(folded: string): string[] {
   return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll(/[-'’]/g, '').slice(0, MAX_WORD));
 }
 
-/** The plain words inside a compound: `d` and `d` for `d&d`. */
+/** The plain words inside a compound: `d` and `d` for `d&d`, but not the letter of `c++`. */
 export function wordsInCompound(compound: string): string[] {
-  return compound.split(/[+#%&$@]/).filter((part) => part !== '');
+  return compound.match(/[^+#%&$@]{2,}|[^+#%&$@](?![+#]+$)/g) ?? [];
 }
 
 /** The pairs of characters by which a run is found, or its only character. */

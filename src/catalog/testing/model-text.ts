@@ -64,7 +64,8 @@ export function cut(typed: string): Cut {
     } else if (kind === 'word' && found.length < [...sequence].length) {
       const word = sequence.slice(0, 40);
       words.add(word);
-      for (const part of word.split(/[+#%&$@]/)) if (part !== '' && part !== word) words.add(part);
+      for (const part of /^\p{L}[+#]+$/u.test(word) ? [] : word.split(/[+#%&$@]/))
+        if (part !== '' && part !== word) words.add(part);
       if (keys.length < 8) terms.push({ word, typos: typosIn(word) });
       keys.push(word);
     }

@@ -42,6 +42,17 @@ describe('what a question excludes', () => {
     expect(read('minecraft no cheaters'), 'nothing is missing').toEqual(['minecraft: required', 'cheaters: optional']);
   });
 
+  it('is a language, but no other one with the same letter', () => {
+    const code = catalogOf([
+      { name: 'Sharp', tags: ['c#'] },
+      { name: 'C++ Help', tags: ['c++'] },
+      { name: 'K&R', tags: ['c'] },
+    ]);
+    expect(code('c++ not c').names).toEqual(['C++ Help']);
+    expect(code('c# -c').names).toEqual(['Sharp']);
+    expect(code('c').names).toEqual(['K&R']);
+  });
+
   it('is no listing whose name has all of these words', () => {
     const named = catalogOf([{ name: 'Art without Borders' }, { name: 'Borders', categories: ['Art'] }]);
     expect(named('art without borders').names).toEqual(['Art without Borders']);
