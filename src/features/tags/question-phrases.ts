@@ -132,10 +132,12 @@ function pluralAt(words: readonly string[], i: number, unanswered: ReadonlySet<s
   return unanswered.has(words.slice(i, i + (found?.wordCount ?? 1)).join(' ')) ? undefined : found;
 }
 
-/** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
+/** Words joined by hyphens are one if some are short, and they name something together, or none and no phrase of them does. */
 export function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
   if (words.length === 1 || isFreeOf(words) || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
   if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
+  const phrases = words.flatMap((_, at) => finder.phraseAt(words, at) ?? []);
+  if (phrases.some(({ wordCount, meaning }) => wordCount > 1 && isSubject(meaning))) return false;
   const meanings = words.map((word) => finder.phraseAt([word], 0)?.meaning);
   const isLone = (meaning: TermMeaning | undefined): boolean =>
     meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));

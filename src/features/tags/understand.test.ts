@@ -232,7 +232,7 @@ describe('subjects in a question', () => {
     ['ذكاء اصطناعي بدون نت', 'local ai'],
   ])('are what the words mean together: %s', (question, tag) => expect(understood(question)).toEqual([tag]));
 
-  it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
+  it.each(['3D-Druck-Anfänger', 'anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
     expect(partsOf(question).length).toBeGreaterThan(1),
   );
 
