@@ -131,14 +131,17 @@ export function* languageNames(): Iterable<Name> {
   for (const [tag, names] of Object.entries(OTHER_NAMES)) for (const name of names.split(' ')) yield [name, tag];
 }
 
+/** Norwegian, not the full "Norwegian Bokmål". */
+export function nameIn(inLanguage: string, tag: string): string {
+  const languages = new Intl.DisplayNames([inLanguage], { type: 'language' });
+  return termOf(languages.of(tag === 'nb' ? 'no' : tag) ?? tag);
+}
+
 function* named(inLanguage: string): Iterable<Name> {
   const { language: own } = new Intl.Locale(inLanguage);
-  const languages = new Intl.DisplayNames([inLanguage], { type: 'language' });
   const regions = new Intl.DisplayNames([inLanguage], { type: 'region' });
   const names = LANGUAGE_TAGS.flatMap((tag) => {
-    // Norwegian, not the full "Norwegian Bokmål".
-    const name = termOf(languages.of(tag === 'nb' ? 'no' : tag) ?? tag);
-    return formsOf(name, FORMS[own]).map((term): [string, string] => [term, tag]);
+    return formsOf(nameIn(inLanguage, tag), FORMS[own]).map((term): [string, string] => [term, tag]);
   });
   for (const [region, tag] of COUNTRIES) {
     const name = termOf(regions.of(region) ?? region);

@@ -86,6 +86,8 @@ describe('learning a language', () => {
   });
 
   it.each([
+    ['nl', 'learn japanse'],
+    ['es', 'learn español'],
     ['de', 'japanisch lernen'],
     ['de', 'ich lerne dänisch'],
     ['es', 'practicar mi francés'],

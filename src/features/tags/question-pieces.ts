@@ -1,6 +1,7 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
 import type { ReadPart } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { nameIn } from '#features/languages/names.ts';
 import {
   finder,
   FREE,
@@ -109,9 +110,12 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string 
   if (learned !== undefined) return learned;
   // `learned french` does not ask for lessons.
   if (lesson && !lesson.endsWith('ed') && meaning.languages.length > 0 && !isLearning(piece)) {
-    const found = [finder.phraseAt([lesson, text], 0), finder.phraseAt([text, lesson], 0)].find(
-      (one) => one?.wordCount === 2 && isLearning({ ...piece, meaning: one.meaning }),
-    );
+    // `learn japanse` is a Dutch name with an English verb.
+    const english = piece.words.length > 1 ? [] : meaning.languages.map((tag) => ['learn', nameIn('en', tag)]);
+    const named = [[lesson, text], [text, lesson], ...english];
+    const found = named
+      .map((words) => finder.phraseAt(words, 0))
+      .find((one) => one?.wordCount === 2 && isLearning({ ...piece, meaning: one.meaning }));
     if (found) return [{ ...piece, meaning: found.meaning, isLearned: true }];
   }
   if (!unanswered.has(text)) return [piece];
