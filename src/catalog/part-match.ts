@@ -99,11 +99,10 @@ export class PartMatch {
     return { tags: known('tag', tags), languages: known('language', languages), categories: known('category', named) };
   }
 
-  /** Docs with the words. *GN-Math*, a site with games, answers `math` no better than a description with the word, if others do. */
+  /** Docs with the words. *GN-Math*, about games, or a tag of those answers `math` no better than a description, if others do. */
   private having(wording: readonly Term[], place: Place, form: Form, about: Bitmap | undefined): Bitmap {
-    const { text } = this.sources;
-    const docs = text.havingAll(wording, place, form);
-    return about === undefined ? docs : docs.andNot(text.havingAll(wording, NAME, form).andNot(about));
+    const docs = this.sources.text.havingAll(wording, place, form);
+    return about === undefined ? docs : docs.and(about);
   }
 
   /** Docs with what the part names, or a category of that; undefined if no doc has what it names. */

@@ -193,9 +193,8 @@ class AnswerCheck {
   isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
     const { entry } = listing;
     if (form === 'near' && this.isWithoutTypos(part)) return this.isAnswered(part, listing, worst, 'prefix');
-    const isChance = (terms: readonly Term[]): boolean =>
-      worst < 2 && hasAll(listing, terms, 0, form) && this.isAboutOther(part, listing);
-    if (part.wordings.some((terms) => hasAll(listing, terms, worst, form) && !isChance(terms))) return true;
+    const hasWords = part.wordings.some((terms) => hasAll(listing, terms, worst, form));
+    if (hasWords && !(worst < 2 && this.isAboutOther(part, listing))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
     const guessed = { ...part, ...part.guess, wordings: [], guess: undefined, genres: [] };
     if (form === 'near' && part.guess && this.isAnswered(guessed, listing, worst, 'whole')) return true;

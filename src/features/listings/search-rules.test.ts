@@ -246,6 +246,14 @@ it('puts a word in the name of what is about something else after what is about 
   expect(search('math').names).toEqual(['ISODN Math', 'Sums', 'GN-Math']);
 });
 
+it('puts a word in a label of what is about something else there, too', () => {
+  const search = catalogOf([
+    { name: 'Card Duels', tags: ['trading cards'], categories: ['Gaming'] },
+    { name: 'Budget', tags: ['economics and finance'], categories: ['Education'] },
+  ]);
+  expect(search('trading').names).toEqual(['Budget', 'Card Duels']);
+});
+
 it('asks for the language alone in a question about learning it', () => {
   const search = catalogOf([
     { name: 'German Movies', tags: ['film'], language: 'de' },
