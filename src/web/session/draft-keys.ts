@@ -3,10 +3,9 @@
 import { STORAGE_PREFIX } from '#web/kit/persisted.ts';
 import { withStorage } from '#web/kit/with-storage.ts';
 
-const TAB_PREFIX = `${STORAGE_PREFIX}.draft`;
-export const DRAFT_PREFIX = `${TAB_PREFIX}.`;
+export const DRAFT_PREFIX = `${STORAGE_PREFIX}.draft.`;
 /** The invite that was typed in this tab: plain text, which the eviction of drafts does not see. */
-export const INVITE_KEY = `${TAB_PREFIX}-invite`;
+export const INVITE_KEY = `${STORAGE_PREFIX}.draft-invite`;
 
 export function accountPrefix(accountId: string): string {
   return `${DRAFT_PREFIX}${encodeURIComponent(accountId)}.`;
@@ -22,9 +21,12 @@ export function clearDrafts(accountId: string): void {
   withStorage(() => removeAll(localStorage, accountPrefix(accountId)), false);
 }
 
-/** Removes the drafts of this tab. Returns whether there were any. */
+/** Removes the drafts of this tab. Returns whether there were any, other than the invite: its form keeps showing it. */
 export function clearTabDrafts(): boolean {
-  return withStorage(() => removeAll(sessionStorage, TAB_PREFIX), false);
+  return withStorage(() => {
+    sessionStorage.removeItem(INVITE_KEY);
+    return removeAll(sessionStorage, DRAFT_PREFIX);
+  }, false);
 }
 
 function removeAll(storage: Storage, prefix: string): boolean {

@@ -128,8 +128,11 @@ describe('drafts', () => {
     tabStorage.setItem(INVITE_KEY, 'discord.gg/tidewatch');
     writeDraft({ accountId: VISITOR, subject: 'report' }, { text: 'Spam' }, NOW);
     expect(tabStorage.getItem(INVITE_KEY)).toBe('discord.gg/tidewatch');
-    clearTabDrafts();
+    expect(clearTabDrafts()).toBe(true);
     expect(Object.keys(tabStorage)).toEqual([]);
+    // The field still shows it: no text is lost.
+    tabStorage.setItem(INVITE_KEY, 'discord.gg/tidewatch');
+    expect([clearTabDrafts(), Object.keys(tabStorage)]).toEqual([false, []]);
   });
 
   it('are not stored while the user is unknown', () => {
