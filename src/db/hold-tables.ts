@@ -24,12 +24,16 @@ export interface HeldChangesTable {
   /** Why it is held, as in `listings.held_because`. */
   held_because: string;
   found_at: number;
+  /** 1: a moderator refused it, and the guild still has it. */
+  is_refused: number;
 }
 
-interface RefusedChangesTable {
+export interface RefusedChangesTable {
   listing_id: string;
   /** Hash of name, description and icon. */
   identity_hash: string;
+  /** Why it was held. */
+  held_because: string;
 }
 
 export interface HoldTables {

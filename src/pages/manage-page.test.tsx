@@ -35,16 +35,22 @@ it('tells a suspended user why they cannot claim the server, instead of offering
   expect(page).not.toMatch(/<button|Claim/);
 });
 
-it('says which change waits for a moderator, and why', async () => {
-  const held = (name: string) => async () => ({
+it('says which change waits for a moderator or was refused by one, and why', async () => {
+  const held = (name: string, isRefused: boolean) => async () => ({
     ...server,
     ...lists,
-    heldChange: { name, heldReason: 'Casino is blocked.', heldBecause: null },
+    heldChange: { name, isRefused, heldReason: 'Casino is blocked.', heldBecause: null },
   });
-  expect(await shownTo(null, held('Tea Casino'))).toMatch(
-    /new name <bdi>Tea Casino<\/bdi> is waiting.*Casino is blocked\./,
+  expect(await shownTo(null, held('Tea Casino', false))).toMatch(
+    /new name <bdi>Tea Casino<\/bdi> is waiting.*<bdi>Casino is blocked\./,
   );
-  expect(await shownTo(null, held(server.name))).toMatch(/new description or icon is waiting.*Casino is blocked\./);
+  expect(await shownTo(null, held(server.name, false))).toMatch(
+    /new description or icon is waiting.*<bdi>Casino is blocked\./,
+  );
+  const refused = await shownTo(null, held('Tea Casino', true));
+  expect(refused).toMatch(/did not accept the new name <bdi>Tea Casino<\/bdi>.*Why it was.*<bdi>Casino is blocked\./);
+  expect(refused).not.toContain('is waiting');
+  expect(await shownTo(null, held(server.name, true))).toMatch(/did not accept the new description or icon/);
 });
 
 it('offers badges and cards only of a listed server', async () => {

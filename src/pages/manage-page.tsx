@@ -179,18 +179,54 @@ interface HeldChangeProps {
 
 function HeldChange({ change, shownName }: HeldChangeProps) {
   const { i18n } = useLingui();
-  const { name } = change;
+  const reason = heldText(change, i18n);
+  const name = change.name === shownName ? null : change.name;
   return (
     <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">
-      {name === shownName ? (
+      {change.isRefused ? <RefusedText name={name} reason={reason} /> : <WaitingText name={name} reason={reason} />}
+    </p>
+  );
+}
+
+interface ChangeTextProps {
+  /** The new name; null if only the description or the icon changed. */
+  name: string | null;
+  reason: string | null;
+}
+
+function WaitingText({ name, reason }: ChangeTextProps) {
+  return (
+    <>
+      {name === null ? (
         <Trans>The new description or icon is waiting for a moderator. Until then, the page shows the old one.</Trans>
       ) : (
         <Trans>
           The new name <bdi>{name}</bdi> is waiting for a moderator. Until then, the page shows the old one.
         </Trans>
       )}{' '}
-      <bdi>{heldText(change, i18n)}</bdi>
-    </p>
+      <bdi>{reason}</bdi>
+    </>
+  );
+}
+
+function RefusedText({ name, reason }: ChangeTextProps) {
+  return (
+    <>
+      {name === null ? (
+        <Trans>
+          A moderator did not accept the new description or icon. The page shows the old one until it is changed again
+          on Discord or a moderator undoes the decision.
+        </Trans>
+      ) : (
+        <Trans>
+          A moderator did not accept the new name <bdi>{name}</bdi>. The page shows the old one until it is changed
+          again on Discord or a moderator undoes the decision.
+        </Trans>
+      )}{' '}
+      <Trans>
+        Why it was held for review: <bdi>{reason}</bdi>
+      </Trans>
+    </>
   );
 }
 

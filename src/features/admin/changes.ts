@@ -56,9 +56,10 @@ export async function decideChange(
 ): Promise<void> {
   const at = now();
   await db.write(async ({ tx, changed }) => {
-    const change = await takeChange(tx, changeId);
-    if (!change) throw alreadyDecided();
-    const { listing_id: id, old } = change;
+    const taken = await takeChange(tx, changeId);
+    if (!taken) throw alreadyDecided();
+    const { change, old } = taken;
+    const { listing_id: id } = change;
     const next: ListingIdentity = { name: change.name, description: change.description, icon_hash: change.icon_hash };
     if (isApproved) {
       await setIdentity(tx, id, next, at);

@@ -195,6 +195,7 @@ export async function countQueue(db: Queries): Promise<QueuePage['waiting']> {
         .crossJoin('listings')
         .whereRef('listings.id', '=', 'held_changes.listing_id')
         .where('listings.approval', '=', 'approved')
+        .where('held_changes.is_refused', '=', 0)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
       db

@@ -6,7 +6,7 @@ import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import type { HeldReason } from './held-because.ts';
+import { type HeldReason, readReason } from './held-because.ts';
 import { changeReason } from './hold.ts';
 import {
   addRefused,
@@ -17,8 +17,8 @@ import {
   heldChangeOf,
   lockFreshTexts,
   lockIdentity,
-  isRefused,
   lookAlikeOf,
+  refusedBecause,
   saveHeldChange,
   takeHeldChange,
 } from './store.ts';
@@ -38,7 +38,8 @@ const ALIKE_CHANGES = 2;
 /**
  * What a listing shows after the platform returned `next`: that, or its current identity while a change is held. A held
  * change waits for a moderator even when no rule would hold it any more: waves are forgotten after a day, and a decision
- * that was undone is not made again by a sync. A later change replaces it; a change that was reverted is no longer held.
+ * that was undone is not made again by a sync. A refused one stays, so that the owners see it. A later change replaces
+ * either; a change that was reverted is no longer held.
  * @param known the listing as it was read in this transaction
  */
 export async function admitChange(
@@ -61,15 +62,12 @@ export async function admitChange(
   }
   const { name, description, icon_hash } = shown;
   const old: ListingIdentity = { name, description, icon_hash };
-  if (await isRefused(tx, listingId, hashOf(next))) {
-    await dropHeldChange(tx, listingId);
-    return old;
-  }
   const held = await heldChangeOf(tx, listingId);
   if (held && areEqual(held, next)) return old;
-  const reason = await reasonOf(tx, listingId, old, next, at);
+  const refused = await refusedBecause(tx, listingId, hashOf(next));
+  const reason = refused === undefined ? await reasonOf(tx, listingId, old, next, at) : readReason(refused);
   if (reason !== null) {
-    await hold(tx, listingId, next, reason, at);
+    await hold(tx, { listingId, identity: next, reason, isRefused: refused !== undefined }, at);
     return old;
   }
   await dropHeldChange(tx, listingId);
@@ -113,11 +111,15 @@ export async function admitLabels(
   };
 }
 
+interface Change {
+  listingId: string;
+  identity: ListingIdentity;
+  reason: HeldReason;
+}
+
 async function hold(
   tx: Write['tx'],
-  listingId: string,
-  identity: ListingIdentity,
-  reason: HeldReason,
+  { listingId, identity, reason, isRefused = false }: Change & { isRefused?: boolean },
   at: number,
 ): Promise<void> {
   await saveHeldChange(tx, {
@@ -126,6 +128,7 @@ async function hold(
     ...identity,
     held_because: JSON.stringify(reason),
     found_at: at,
+    is_refused: isRefused ? 1 : 0,
   });
 }
 
@@ -136,22 +139,19 @@ async function hold(
 export async function takeChange(
   tx: Write['tx'],
   id: string,
-): Promise<(HeldChangesTable & { old: ListingIdentity }) | undefined> {
+): Promise<{ change: HeldChangesTable; old: ListingIdentity } | undefined> {
   const waiting = await heldChangeById(tx, id);
   const shown = waiting && (await lockIdentity(tx, waiting.listing_id));
-  const taken = shown && (await takeHeldChange(tx, id));
-  if (!taken) return undefined;
+  const change = shown && (await takeHeldChange(tx, id));
+  if (!change) return undefined;
   const { name, description, icon_hash } = shown;
-  return { ...taken, old: { name, description, icon_hash } };
+  return { change, old: { name, description, icon_hash } };
 }
 
 /** For undoing a moderator's decision: holds the change again, unless a later one is held by now. */
-export async function holdAgain(
-  tx: Write['tx'],
-  { listingId, identity, reason }: { listingId: string; identity: ListingIdentity; reason: HeldReason },
-  at: number,
-): Promise<void> {
-  if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, identity, reason, at);
+export async function holdAgain(tx: Write['tx'], change: Change, at: number): Promise<void> {
+  const held = await heldChangeOf(tx, change.listingId);
+  if (!held || held.is_refused === 1) await hold(tx, change, at);
 }
 
 /** The same name, description and icon can be held for review again. False when they were not refused. */
@@ -161,7 +161,9 @@ export async function allowChange(tx: Write['tx'], listingId: string, identity: 
 
 /** The same name, description and icon are not held for review again. */
 export async function refuseChange(tx: Write['tx'], change: HeldChangesTable): Promise<void> {
-  await addRefused(tx, change.listing_id, hashOf(change));
+  const { listing_id, held_because } = change;
+  await addRefused(tx, { listing_id, identity_hash: hashOf(change), held_because });
+  await saveHeldChange(tx, { ...change, is_refused: 1 });
 }
 
 /** Whether changes must pass the rules: the listing is public, or can become public again unchanged. */

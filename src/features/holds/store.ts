@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { incrementCounter } from '#db/counters.ts';
 import type { Queries, RowRange } from '#db/open.ts';
-import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
+import type { FreshTextsTable, HeldChangesTable, RefusedChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
 import { NOT_PUBLIC } from '#features/listings/store.ts';
 
@@ -146,12 +146,17 @@ export async function dropHeldChange(tx: Queries, listingId: string): Promise<vo
   await tx.deleteFrom('held_changes').where('listing_id', '=', listingId).execute();
 }
 
-/** Deletes and returns it, at most once. */
+/** Deletes and returns it, at most once; undefined when it was refused. */
 export async function takeHeldChange(tx: Queries, id: string): Promise<HeldChangesTable | undefined> {
-  return await tx.deleteFrom('held_changes').where('id', '=', id).returningAll().executeTakeFirst();
+  return await tx
+    .deleteFrom('held_changes')
+    .where('id', '=', id)
+    .where('is_refused', '=', 0)
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** Held changes of public listings, the longest waiting first. */
+/** Changes of public listings that wait for a moderator, the longest waiting first. */
 export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
   return await db
     .selectFrom('held_changes')
@@ -160,6 +165,7 @@ export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
     .select(['listings.slug', 'listings.guild_id', 'listings.name as shown_name'])
     .select(['listings.description as shown_description', 'listings.icon_hash as shown_icon_hash'])
     .where('listings.approval', 'not in', NOT_PUBLIC)
+    .where('held_changes.is_refused', '=', 0)
     .orderBy('held_changes.found_at')
     .orderBy('held_changes.id')
     .limit(limit)
@@ -167,20 +173,25 @@ export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
     .execute();
 }
 
-export async function isRefused(db: Queries, listingId: string, identityHash: string): Promise<boolean> {
+/** Why it had been held when it was refused; undefined when it was not. */
+export async function refusedBecause(
+  db: Queries,
+  listingId: string,
+  identityHash: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('refused_changes')
-    .select('identity_hash')
+    .select('held_because')
     .where('listing_id', '=', listingId)
     .where('identity_hash', '=', identityHash)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.held_because;
 }
 
-export async function addRefused(tx: Queries, listingId: string, identityHash: string): Promise<void> {
+export async function addRefused(tx: Queries, row: RefusedChangesTable): Promise<void> {
   await tx
     .insertInto('refused_changes')
-    .values({ listing_id: listingId, identity_hash: identityHash })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -136,7 +136,7 @@ it('shows owners alone which change of their server is held, and why', async () 
   app.standIn.state.addGuilds([{ ...guild, name: taken }]);
   app.clock.advance(2 * MINUTE_MS);
   await app.api('POST /api/v1/servers/:id/sync', porch);
-  const heldChange = { name: taken, heldBecause: { key: 'same-name', name: taken } };
+  const heldChange = { name: taken, isRefused: false, heldBecause: { key: 'same-name', name: taken } };
   const seen = await api('GET /api/v1/servers/:id/owner', porch);
   expect(seen).toMatchObject({ name: 'Quiet Porch', state: 'public', heldReason: null, heldChange });
   const shown = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: porch.params.id } });

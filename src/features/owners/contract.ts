@@ -44,9 +44,9 @@ export const OwnedServer = z.object({
   heldReason: z.string().nullable().describe('Why it is pending review.'),
   heldBecause: HeldBecause.nullable().describe('`heldReason` as a key and its values; null if a moderator wrote it.'),
   heldChange: z
-    .object({ name: z.string(), heldReason: z.string(), heldBecause: HeldBecause.nullable() })
+    .object({ name: z.string(), isRefused: z.boolean(), heldReason: z.string(), heldBecause: HeldBecause.nullable() })
     .nullable()
-    .describe('A held change of the name, description or icon of a public server: its name then, and why.'),
+    .describe('A held or refused change of the name, description or icon of a public server: its name then, and why.'),
   unlistedBecause: z
     .enum(['invite', 'age-restricted'])
     .nullable()

@@ -30,7 +30,9 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
   return {
     ...ownedItem(row, cdn),
     ...heldView(row.approval === 'pending' ? readReason(row.held_because) : null),
-    heldChange: change ? { name: change.name, ...heldView(readReason(change.held_because)) } : null,
+    heldChange: change
+      ? { name: change.name, isRefused: change.is_refused === 1, ...heldView(readReason(change.held_because)) }
+      : null,
     unlistedBecause: unlistedBecause(row),
     inviteCode: row.invite_code || null,
     inviteState: row.invite_state,
