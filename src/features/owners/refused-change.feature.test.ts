@@ -5,7 +5,8 @@ import { MINUTE_MS } from '#contract/time.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
-import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { LAMPLIGHTER } from '#test/browser.ts';
+import { signInAs } from '#test/moderators.ts';
 import { listRead, signInOwner } from '#test/owners.ts';
 
 const BECAUSE = { key: 'blocked-term' };
