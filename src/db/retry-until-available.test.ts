@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
@@ -10,6 +11,7 @@ function options() {
     say: (text: string) => void said.push(text),
     now: () => time,
     pause: async (ms: number) => void (time += ms),
+    work: (ms: number) => void (time += ms),
     hint: 'Is the database running?',
   };
 }
@@ -39,6 +41,29 @@ it('gives up after a minute with a one-line message', async () => {
   );
   expect(waiting.now()).toBeGreaterThan(50_000);
   expect(waiting.now()).toBeLessThanOrEqual(60_000);
+});
+
+it('waits for a minute from each failure of a step that has worked for longer', async () => {
+  const waiting = options();
+  let tries = 0;
+  const seed = async (): Promise<string> => {
+    if (++tries === 4) return 'seeded';
+    if (tries % 2 === 1) waiting.work(5 * MINUTE_MS);
+    throw new DatabaseUnavailable('the connection broke');
+  };
+  expect(await retryUntilAvailable(seed, waiting)).toBe('seeded');
+  expect(waiting.said).toHaveLength(3);
+});
+
+it('counts the minute from the first failure', async () => {
+  const waiting = options();
+  let tries = 0;
+  const start = async (): Promise<string> => {
+    if (++tries > 1) return 'started';
+    waiting.work(MINUTE_MS);
+    throw new DatabaseUnavailable('the connection broke');
+  };
+  expect(await retryUntilAvailable(start, waiting)).toBe('started');
 });
 
 it('does not retry after other errors', async () => {

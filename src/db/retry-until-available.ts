@@ -15,20 +15,24 @@ export interface RetryOptions {
 }
 
 /**
- * Repeats a startup step, which may have been interrupted, until it succeeds. After a minute it throws a
- * DatabaseRefused with a one-line message.
+ * Repeats a startup step, which may have been interrupted, until it succeeds. A minute after the first failure it
+ * throws a DatabaseRefused with a one-line message.
  */
 export async function retryUntilAvailable<T>(
   step: () => Promise<T>,
   { say, now, pause, hint }: RetryOptions,
 ): Promise<T> {
-  const until = now() + WAIT_MS;
+  let until: number | undefined;
   for (let tries = 1; ; tries++) {
+    const startedAt = now();
     try {
       return await step();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (now() + PAUSE_MS > until) {
+      const failedAt = now();
+      // A try that ran for so long had a database: this is another outage.
+      if (until === undefined || failedAt - startedAt > WAIT_MS) until = failedAt + WAIT_MS;
+      if (failedAt + PAUSE_MS > until) {
         throw new DatabaseRefused(`Gave up after a minute: ${error.message}. ${hint}`);
       }
       say(`Waiting for the database (try ${tries}): ${error.message}`);
