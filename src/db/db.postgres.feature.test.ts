@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newestRevision } from '#db/changes.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createTestClock, openTestDatabase } from '#test/app.ts';
+import { inDatabase } from '#test/postgres-cluster.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 
 let db: Database;
@@ -36,5 +37,23 @@ it('refuses a database that cannot store every script', async () => {
   const { url, drop } = await createTestDatabase('LATIN1');
   const opened = openDatabase({ url, file: '', now: Date.now });
   await expect(opened).rejects.toThrow('has the encoding LATIN1: create it with createdb --encoding UTF8');
+  await drop();
+});
+
+it('migrates for as long as it takes, whatever timeouts the database sets', async () => {
+  const { url, drop } = await createTestDatabase();
+  await inDatabase(url, async (client) => {
+    const name = new URL(url).pathname.slice(1);
+    await client.query(
+      `alter database ${name} set statement_timeout = 1000; alter database ${name} set lock_timeout = 1000`,
+    );
+    await client.query('select pg_advisory_lock($1)', [7_230_517]);
+    const opened = openDatabase({ url, file: '', now: Date.now });
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
+      and now() - query_start > '1100 ms'`;
+    await expect.poll(async () => (await client.query(waits)).rowCount, { timeout: 20_000 }).toBe(1);
+    await client.query('select pg_advisory_unlock_all()');
+    await (await opened).close();
+  });
   await drop();
 });

@@ -10,6 +10,9 @@ const POSTGRES_ONLY = '--postgres ';
 const TABLE = 'create table if not exists migrations (name text primary key, applied_at bigint not null)';
 /** An arbitrary number; nothing else in the database uses it as a lock. */
 const ADVISORY_LOCK = 7_230_517;
+/** The database or role can have some, and a migration can take long. The last one exists since PostgreSQL 17. */
+const NO_TIMEOUTS = `select set_config(name, '0', true) from pg_settings where name in
+  ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
 
 interface Migration {
   name: string;
@@ -53,9 +56,10 @@ function sqlite(db: DatabaseSync, last?: string): void {
   }
 }
 
-/** @param client without timeouts; the caller ends it, which rolls back after an error */
+/** @param client the caller ends it, which rolls back after an error */
 async function postgres(client: pg.Client, last?: string): Promise<void> {
   await client.query('begin');
+  await client.query(NO_TIMEOUTS);
   await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
   await client.query(TABLE);
   const { rows } = await client.query<{ name: string }>('select name from migrations');
