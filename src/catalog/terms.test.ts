@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#contract/fold.ts';
-import { MAX_WORD, nameKeyOf, pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
+import { cpuTimeOf } from '#test/cpu-time.ts';
+import { hyphenatedIn, MAX_WORD, nameKeyOf, pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 
 function termsOf(text: string): string[] {
   const terms: string[] = [];
@@ -51,3 +52,10 @@ describe('nameKeyOf', () => {
     ['', ''],
   ])('of %s is %s', (name, key) => expect(nameKeyOf(name)).toBe(key));
 });
+
+it.each(['a', '\u0301', '\u093e', 'a-', "a's"])(
+  'reads a long row of %j in time linear in its length',
+  async (piece) => {
+    expect(await cpuTimeOf(() => hyphenatedIn(piece.repeat(30_000)))).toBeLessThan(1000);
+  },
+);

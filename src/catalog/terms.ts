@@ -78,7 +78,7 @@ export function scanTerms(folded: string, sink: TermSink): void {
 }
 
 /** Of apostrophes only those before a final s or t: "she'll" is no `shell`. */
-const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+|['’][st](?![\p{L}\p{M}\p{N}]))+/gu;
+const HYPHENATED = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+|['’][st](?![\p{L}\p{M}\p{N}]))+/gu;
 
 /** The words with hyphens or apostrophes of folded text, without them: `coop` for `co-op`, `dont` for `don't`. */
 export function hyphenatedIn(folded: string): string[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '#test/cpu-time.ts';
 import { cleanLine, cleanText } from './plain-text.ts';
 
 describe('cleanText', () => {
@@ -32,4 +33,9 @@ describe('cleanText', () => {
       }),
     );
   });
+});
+
+it.each([' ', '\n', '\n ', '\u0301', '\u093e'])('reads a body full of %j in time linear in its length', async (run) => {
+  const body = `a${run.repeat(60_000 / run.length)}b`;
+  expect(await cpuTimeOf(() => cleanLine(body))).toBeLessThan(500);
 });

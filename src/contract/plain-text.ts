@@ -25,7 +25,7 @@ export function cleanText(text: string): string {
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s*\n\s*/g, ' ');
+  return cleanText(text).replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
 /** Whether a text can be an id or slug. Others need no query, and the database engines treat a NUL differently. */

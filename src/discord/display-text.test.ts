@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '#test/cpu-time.ts';
 import { displayText } from './display-text.ts';
 
 describe('displayText', () => {
@@ -55,4 +56,8 @@ describe('displayText', () => {
       }),
     );
   });
+});
+
+it.each([' ', '\u200b', '\u2800'])('reads a long row of %j in time linear in its length', async (blank) => {
+  expect(await cpuTimeOf(() => displayText(`a${blank.repeat(30_000)}b`, 100))).toBeLessThan(500);
 });

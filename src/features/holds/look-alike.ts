@@ -51,7 +51,7 @@ function stems(words: readonly string[]): string[] {
 
 function stem(word: string): string {
   // Digits among letters are read as letters; a number at the end is the counter of a template.
-  const letters = lettersOf(word.replace(/^\p{N}+$|(?<=^\p{L}+)\p{N}+$/u, ''), 'l').replaceAll('i', 'l');
+  const letters = lettersOf(word.replace(/^\p{N}+$|(?=\p{N})(?<=^\p{L}+)\p{N}+$/u, ''), 'l').replaceAll('i', 'l');
   return letters.length > 3 ? letters.replace(/s$/, '') : letters;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cpuTimeOf } from '#test/cpu-time.ts';
 import { areSameTerm, containsAnyTerm, termsIn } from './terms.ts';
 
 it.each([
@@ -124,3 +125,13 @@ it.each([
   // It takes less than 0.2 s; with every way to cut a repetitive text it takes over 5 s.
   expect(performance.now() - began).toBeLessThan(3000);
 });
+
+it.each(['\u093e', '\u0301', 'ツ', 'ツ\u093e', '1', '$', '!', '$!', ' ', '-', '漢', 'a '])(
+  'reads a long row of %j in time linear in its length',
+  async (piece) => {
+    const row = `a${piece.repeat(30_000)}`;
+    expect(
+      await cpuTimeOf(() => [row, `${row} `, `${row}a`, piece.repeat(30_000)].map((text) => termsIn(text, ['nitro']))),
+    ).toBeLessThan(2000);
+  },
+);

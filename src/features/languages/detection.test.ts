@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
+import { cpuTimeOf } from '#test/cpu-time.ts';
 import { detectLanguage } from './detection.ts';
 
 const LONG_ENOUGH = 40;
@@ -50,3 +51,7 @@ it.each([
   ['웹툰 정주행단. 완결 웹툰을 함께 정주행합니다. 회차별 감상방, 명대사 모음.', 'ko'],
   ['Nongkrong santai se-Nusantara: curhat, resep, nobar, dan lomba tebak lagu tiap malam', 'id'],
 ])('%s: %s', (text, language) => expect(detectLanguage(text)).toBe(language));
+
+it.each(['a-', 'a.', '<:a', 'https:', 'ã'])('reads a long row of %j in time linear in its length', async (piece) => {
+  expect(await cpuTimeOf(() => detectLanguage(piece.repeat(30_000)))).toBeLessThan(2000);
+});

@@ -33,7 +33,7 @@ const OWN_WORDS = {
 };
 
 /** URLs, custom emoji and mentions: they belong to no language. */
-const NOISE = /https?:\S+|\b[\w-]+\.(?:com|net|org|gg|io|dev|app|de|fr)\b\S*|<(?:a?:\w+:|[@#]&?)\d+>/gi;
+const NOISE = /https?:\S+|(?<![\w-])[\w-]+\.(?:com|net|org|gg|io|dev|app|de|fr)\b\S*|<(?:a?:\w+:|[@#]&?)\d+>/gi;
 
 /** To BCP 47 tags. Of Malay and Indonesian, which are similar, the library knows only Malay, Discord only Indonesian. */
 const RENAMED: Readonly<Record<string, string>> = { ms: 'id', tl: 'fil' };

@@ -23,7 +23,7 @@ const ANY_COMMUNITY: CategoryName = 'Community';
 const MAX_WANTED_TAGS = 3;
 /** As in the index, a text without spaces does not belong to the word beside it. */
 const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_AND_KOREAN}]]+`, 'gv');
-const LAST_WORD = /[\p{L}\p{M}]+$/u;
+const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u;
 
 type Reading = NonNullable<Found['reading']>;
 type Labels = Pick<Suggestions, 'categories' | 'tags'>;

@@ -4,12 +4,13 @@ import { BLANKS, UNLIKE_LATIN, unmask, unmaskByShape } from './confusables.ts';
 
 /** Signs are letters inside a word, where they have no other meaning. */
 const SIGN_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '!': '1', '|': '1' };
-const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|[$€]+(?=\p{L})/gu;
+const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|(?<![$€])[$€]+(?=\p{L})/gu;
 const SIGNS = /[@!|$€]/g;
 const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
 const ORNAMENT = String.raw`(?:${UNLIKE_LATIN}\p{M}*)`;
-const ORNAMENTS = new RegExp(`(?<!${ORNAMENT})${ORNAMENT}{1,2}(?!${ORNAMENT})`, 'gv');
+// The look-ahead comes first: looking back from each of a run of marks would read the run again.
+const ORNAMENTS = new RegExp(`(?=${UNLIKE_LATIN})(?<!${ORNAMENT})${ORNAMENT}{1,2}(?!${ORNAMENT})`, 'gv');
 /** One Chinese character or Korean syllable is usually a word, except for these. */
 const NO_WORD = String.raw`(?:[[${UNLIKE_LATIN}--[\p{sc=Hani}가-힣]]乂亗卍卐彡]\p{M}*)`;
 const EDGE_ORNAMENTS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${NO_WORD}|${NO_WORD}(?![\\p{L}\\p{M}\\p{N}])`, 'gv');
@@ -50,7 +51,7 @@ function wordsIn(plain: string): string[] {
 /** The readings of a word, itself first. Digits are letters only next to letters; at the end they can be a number. */
 export function spellings(word: string): string[] {
   if (!/\p{N}/u.test(word) || !/\p{L}/u.test(word)) return [word];
-  const unnumbered = word.replace(/\p{N}+$/u, '');
+  const unnumbered = word.replace(/(?<!\p{N})\p{N}+$/u, '');
   const read = [word, unnumbered].flatMap((one) => [lettersOf(one, 'i'), lettersOf(one, 'l')]);
   return [...new Set([word, ...read])];
 }
