@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
@@ -68,6 +68,23 @@ describe('while it is switched off, the default with the real Discord', () => {
     const answer = await app.app.inject(url);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'dump_not_ready']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a folder that cannot be read', () => {
+  beforeAll(() => {
+    renameSync(app.dumps.folder, `${app.dumps.folder}-away`);
+    writeFileSync(app.dumps.folder, '');
+  });
+  afterAll(() => {
+    rmSync(app.dumps.folder);
+    renameSync(`${app.dumps.folder}-away`, app.dumps.folder);
+  });
+
+  it.each(['/api/v1/dump', '/api/v1/dump/info'])('%s returns 503, and the job fails', async (url) => {
+    const answer = await app.app.inject(url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'dump_not_ready']);
+    await expect(app.dumps.tick()).rejects.toThrow('ENOTDIR');
   });
 });
 

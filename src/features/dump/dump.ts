@@ -95,11 +95,16 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
     await writeEdition(folder, about, cardBlocks(catalog, held));
   };
 
+  const newestValid = async (): Promise<Edition | undefined> => {
+    const one = await newest();
+    return one && (await isValid(one)) ? one.edition : undefined;
+  };
+
   const current = async (): Promise<Edition> => {
     if (!switches.isOn('dump')) throw dumpOff();
-    const one = await newest();
-    if (!one || !(await isValid(one))) throw dumpNotReady();
-    return one.edition;
+    const edition = await newestValid().catch(undefinedIfUnreadable);
+    if (!edition) throw dumpNotReady();
+    return edition;
   };
 
   return {
@@ -130,6 +135,13 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
       await lease?.release();
     },
   };
+}
+
+const UNREADABLE = new Set(['EACCES', 'EPERM', 'EIO', 'ENOTDIR']);
+
+/** For `catch`, per request: the job meets the same error and logs it. */
+function undefinedIfUnreadable(error: NodeJS.ErrnoException): undefined {
+  if (!UNREADABLE.has(error.code ?? '')) throw error;
 }
 
 /** The cards of the catalog as lines, newest first: exactly what the lists show. Throws when the lease is lost. */
