@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Block, folderName, readEdition, readHashes, removeEdition, writeEdition } from './edition.ts';
 
 let folder: string;
@@ -69,6 +70,16 @@ it('leaves the previous edition when its process is killed halfway; the next wri
   expect(textOf(first.file)).toBe('{"id":"s_1"}\n');
   const next = await write(blocksOf(['s_3']), 3);
   expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.hashesFile, next.file]);
+});
+
+it('leaves no file when the name of the folder cannot be written', async () => {
+  const handle = await open(os.devNull);
+  await handle.close();
+  const full = new Error('ENOSPC: no space left on device, write');
+  const writing = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'writeFile').mockRejectedValue(full);
+  await expect(folderName(folder)).rejects.toBe(full);
+  writing.mockRestore();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('gives the folder one name for concurrent callers', async () => {

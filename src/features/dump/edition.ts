@@ -90,9 +90,12 @@ export async function folderName(folder: string): Promise<string> {
   if (known) return known;
   // The first one wins: creating a link is atomic.
   const own = path.join(folder, `name-${randomUUID()}`);
-  await writeSynced(own, randomUUID());
-  await link(own, file).catch(ignoreExisting);
-  await rm(own);
+  try {
+    await writeSynced(own, randomUUID());
+    await link(own, file).catch(ignoreExisting);
+  } finally {
+    await rm(own, { force: true });
+  }
   return await readFile(file, 'utf8');
 }
 
