@@ -1,5 +1,5 @@
 // Finds terms in a text and the categories that they indicate.
-import { isDenied } from '#features/tags/negations.ts';
+import { isDenied } from '#features/tags/denials.ts';
 import { TermFinder } from '#features/tags/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
 import { subjects } from '#features/tags/lexicon.ts';

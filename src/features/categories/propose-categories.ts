@@ -1,6 +1,6 @@
 // Proposes categories from the community's public texts. The submitter can correct them.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
-import { withoutForbidden } from '#features/tags/negations.ts';
+import { withoutForbidden } from '#features/tags/denials.ts';
 import { isMeant, splitCamelCase } from '#features/tags/tag-words.ts';
 import { findTerms, SURE } from './find-terms.ts';
 

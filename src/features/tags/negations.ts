@@ -1,13 +1,11 @@
-// Negations: in questions they exclude, in texts of listings they prevent a tag.
+// What a question excludes: the words after a negation, or before one that follows (`アニメ以外`).
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
-import { fold } from '#contract/fold.ts';
-import { wordsOf } from './term-finder.ts';
 import { fillersNear } from './lexicon.ts';
-import { isSubject, NO_MEANING, NOT_FREE_OF } from './question-phrases.ts';
+import { isSubject, NO_MEANING } from './question-phrases.ts';
 import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, SEPARATOR, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
-const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
+export const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
 const CONJUNCTIONS = AND.union(OR);
 
 /**
@@ -35,7 +33,9 @@ export const AFTER_NEGATION = new Set([
     ال`.split(/\s+/),
 ]);
 /** English, German, Spanish, Italian, French, Portuguese, Dutch, Polish, Russian, Ukrainian. */
-const ALONE = /^(?:alone|myself|alleine?|sol[oa]|seule?|sozinh[oa]|alleen|sama?|один|одна|сама?)$/u;
+export const ALONE: ReadonlySet<string> = new Set(
+  'alone myself allein alleine solo sola seul seule sozinho sozinha alleen sam sama один одна сам сама'.split(' '),
+);
 /** They refuse only what names something. */
 const WEAK = /^(?:anti|against|never|minus)$/;
 const THAN = /^(?:over|than)$/;
@@ -48,62 +48,6 @@ const HELP = /^(?:help|hilf|ayud|aid|ajud|aiut|hulp|pomo|помо|допомо|�
 /** Masculine countries, and platforms, that have the same name in Spanish and Portuguese. */
 const PLACE =
   /^(?:brasil|mexico|chile|peru|canada|panama|haiti|youtube|spotify|twitch|tiktok|instagram|telegram|whatsapp|netflix|linux|windows|android|iphone|ipad|mac|steam|roblox)$/;
-/** Negations: "no politics", "sans politique". */
-const DENIALS = new Set(
-  'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez nie без не нет ни avoid refrain'.split(
-    ' ',
-  ),
-);
-/** Before a negated subject in texts, also what describes a server or forbids; `t` is the end of `don't`. */
-const BETWEEN = AFTER_NEGATION.union(
-  new Set(
-    `t from affiliated allow tolerate do discussion discussions post posting dedicated place for
-      der ein eine einen fur diskussionen diskussion gesprache platz
-      se es somos es esta permite permiten permitimos un una servidor discusiones lugar dedicado para
-      serveur est sommes parle joue jouons dedie lieu pour
-      sou e um uma na servidor discussoes
-      sono si parla
-      serwer serwerem serwera jest jestem jestesmy sa gramy rozmawiamy dyskusji miejsce dla
-      сервер это по для обсуждаем обсуждать обсуждении место місце обговорюємо`.split(/\s+/),
-  ),
-);
-const oneOf = (words: Iterable<string>): string => `(?:${[...words].join('|')})`;
-/** The expressions below match folded text. */
-const NO_WORD = String.raw`\s.,:;!?/&|•()`;
-const WORD_START = `(?<=^|[${NO_WORD}])`;
-const WORD_END = `(?=$|[${NO_WORD}])`;
-const SENTENCE_START = String.raw`(?<=^|[.!?|•\n]\s{0,2})`;
-const ABOUT = "(?:(?:about|von|de|di|do|da|of|o|о|sobre|su|uber)(?= )|d[’'])";
-const WORD = String.raw`[^${NO_WORD}]+`;
-const OF = `(?:(?:${WORD} ${ABOUT}|discussing|posting) )?`;
-const ITEM = `(?:(?:the|die|der|das|el|los?|las?|les?|os|as?|il|gli) (?:${WORD} )?|[io] )?${WORD}(?: (?:content|talk|discussions?))?`;
-const LIST = String.raw`${ITEM}(?:(?:, | ?[/&] ?|,? (?:and|or|und|oder|y|e|et|ou|o|i|и|или) )(?:de )?${ITEM}){0,7}`;
-/** `No politics, religion, crypto or dating`, `no politics/dating`: without the last conjunction, it can be an offer. */
-const NEGATED_LIST = String.raw`${WORD_START}(?<!why )${oneOf(DENIALS)}(?:['’]t)?(?: ${oneOf(BETWEEN)}){0,6} ${ITEM}(?:(?: ?/ ?${ITEM}){1,9}|(?:(?:, | ?/ ?)${ITEM}){1,9},? ${oneOf(OR)} ${ITEM})${WORD_END}(?! ${ALONE.source.slice(1, -1)})`;
-/** `Forbidden: politics and anime`. */
-const FORBIDS = String.raw`(?:(?:forbidden|banned|prohibited|not allowed|verboten|prohibid[oa]s?|proibid[oa]s?|interdits?|vietat[oi]|запрещен[аоы]?):|verboten (?:sind|ist)|(?:(?:estan?|e|il est) )?(?:prohibid[oa]s?|proibid[oa]s?|interdiction|interdit|vietat[oi]|zakaz|запрещен[аоы]?|no se permiten?))(?: ${ABOUT})?(?: (?:hablar|parler|parlare|falar|jugar|jouer|giocare|jogar|говорить|обсуждать)(?: ${ABOUT})?)? ?`;
-const PERMITTED = '(?:allowed|permitted|welcome|tolerated)';
-const IS = '(?:is|are|ist|sind|est|sont|es|esta|estan|e|sao|estao|sono|jest|sa)';
-const STRICTLY = '(?: (?:strictly|here|hier|bei uns|streng|strengstens|strictement|строго))?';
-/** After a subject: `is strictly forbidden`, `verboten`, `will get you banned`. */
-const IS_FORBIDDEN = String.raw`(?:(?: ${IS})?${STRICTLY} (?:not ${PERMITTED}|nicht (?:erlaubt|erwunscht|gestattet)|verboten|unerwunscht|interdite?s?|prohibid[oa]s?|proibid[oa]s?|vietat[aeio]|zakazan[aeiy]|zabronion[aey]|запрещен[аоы]?|заборонен[аоі]?|под запретом)| ${IS}${STRICTLY} (?:forbidden|banned|prohibited)| (?:is|are)n['’]t ${PERMITTED}| (?:will|can) get you (?:banned|kicked)| n['’](?:a|ont) pas (?:sa|leur) place| (?:no|nao|non) (?:es|esta|estan|e|sao|sono|se) (?:permitid[oa]s?|permiten?|permess[aeio]|ammess[aeio])|,? (?:this is|you are in|you['’]re in) the wrong (?:place|server))`;
-/** In a list at the beginning of a sentence, `and` makes no offer: `Politics and anime are banned`. */
-const DENIED_LIST = String.raw`(?:${SENTENCE_START}(?:${FORBIDS}${LIST}|${OF}${LIST}${IS_FORBIDDEN})|${WORD_START}${OF}${ITEM}(?: ${oneOf(OR)} ${ITEM})?${IS_FORBIDDEN})${WORD_END}`;
-/** `🚫 politics 🚫 dating ✅ books`: up to the next sign. */
-const AFTER_SIGN = String.raw`[🚫❌⛔✖](?:[^.!?|•\n\p{Extended_Pictographic}]|\.(?=\S))*`;
-/** `politics-free`; what is free of these is a subject itself. */
-const FREE_OF = String.raw`(?<![\p{L}-])(?!(?:${NOT_FREE_OF})-)\p{L}+-free(?![\p{L}-])`;
-const FORBIDDEN = new RegExp([NEGATED_LIST, DENIED_LIST, AFTER_SIGN, FREE_OF].join('|'), 'gu');
-const MAX_TERM_WORDS = 4;
-/** A description can be one list of a thousand items. */
-const MAX_DENIED_LIST = 20;
-/** Words by which a text is Portuguese, in which `no` means "in the". */
-const PORTUGUESE = new Set(
-  'da das uma nao voce voces sua suas seu seus nosso nossa comunidade jogos jogar jogamos focado focada brasil ou temos venha pelo pela ao'.split(
-    ' ',
-  ),
-);
-
 export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
 
 /** Within a phrase. */
@@ -131,7 +75,7 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   if (isToBeLearned(pieces, i)) return false;
   // `i don't want to play minecraft by myself` asks for company.
   const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
-  if (pieces.slice(named, named + 3).some(({ text }) => ALONE.test(text))) return false;
+  if (pieces.slice(named, named + 3).some(({ text }) => ALONE.has(text))) return false;
   const isSkipped = (k: number): boolean => AFTER_NEGATION.has(pieces[k]!.text) && !isPreferred(pieces, k);
   const at = pieces.slice(0, i).findLastIndex((_, k) => !isSkipped(k) || isConjunction(pieces, k));
   // The whole `pay to win`, and `drama queens`.
@@ -228,51 +172,3 @@ export function excludeWordAfterNot(part: UnderstoodPart, active: ReadonlySet<st
   const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text, active).length === 0;
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
-
-/** A text without the lists that it forbids. */
-export function withoutForbidden(text: string): string {
-  const composed = text.normalize('NFC');
-  // Each character keeps its place; folding is slow, and a text has few different ones.
-  const plain = new Map(
-    Array.from(new Set(composed), (one) => [one, fold(one).length === one.length ? fold(one) : one]),
-  );
-  const folded = Array.from(composed, (one) => plain.get(one)).join('');
-  let rest = '';
-  let end = 0;
-  const isNoDenial = isPortuguese(wordsOf(folded));
-  for (const { 0: forbidden, index } of folded.matchAll(FORBIDDEN)) {
-    if (isNoDenial && forbidden.startsWith('no ')) continue;
-    rest += `${composed.slice(end, index)} `;
-    end = index + forbidden.length;
-  }
-  return rest + composed.slice(end);
-}
-
-/**
- * Whether a negation precedes this word, directly or before articles and verbs, or the list that it is in: `we do not
- * allow politics, religion or drama`. `not only` is none.
- */
-export function isDenied(words: readonly string[], at: number): boolean {
-  let i = at;
-  for (let items = 0; items < MAX_DENIED_LIST; items++) {
-    if (isNegatedInText(words, i)) return true;
-    let before = i - 1;
-    while (BETWEEN.has(words[before] ?? '') && !OR.has(words[before]!)) before--;
-    if (!OR.has(words[before] ?? '')) return OR.has(words[i + 1] ?? '') && isNegatedInText(words, i - 1);
-    i = before - 1;
-  }
-  return false;
-}
-
-function isNegatedInText(words: readonly string[], at: number): boolean {
-  let before = at - 1;
-  while (BETWEEN.has(words[before] ?? '')) before--;
-  const negation = words[before] ?? '';
-  // "Never play chess alone!", "Why not play chess?"
-  if (words[before - 1] === 'why' || words.slice(at + 1, at + MAX_TERM_WORDS).some((one) => ALONE.test(one)))
-    return false;
-  const isInThe = negation === 'no' && (words[before + 1] === 'servidor' || isPortuguese(words));
-  return DENIALS.has(negation) && !isInThe;
-}
-
-const isPortuguese = (words: readonly string[]): boolean => words.some((word) => PORTUGUESE.has(word));

@@ -3,7 +3,7 @@ import { tagSlug } from '#contract/spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { type Corpus, uniqueBySlug, MAX_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
 import { subjects } from './lexicon.ts';
-import { isDenied } from './negations.ts';
+import { isDenied } from './denials.ts';
 
 const SILENT: TaggedTexts = {
   name: '',

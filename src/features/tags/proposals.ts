@@ -6,7 +6,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import { ownValue } from '#contract/vocabulary.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
-import { isDenied, withoutForbidden } from './negations.ts';
+import { isDenied, withoutForbidden } from './denials.ts';
 import { isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {

@@ -3,7 +3,7 @@
 import { tagSlug } from '#contract/spelling.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { type Subject, subjects } from './lexicon.ts';
-import { isDenied, withoutForbidden } from './negations.ts';
+import { isDenied, withoutForbidden } from './denials.ts';
 import { TermFinder } from './term-finder.ts';
 
 /** Terms of technologies and a science that names often use in another sense: `Java Junkies` like coffee. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutForbidden } from './negations.ts';
+import { withoutForbidden } from './denials.ts';
 import { subjectsInText } from './tag-words.ts';
 import { understand } from './understand.ts';
 
