@@ -78,6 +78,11 @@ export function unreachable(): ApiFailure {
   return new ApiFailure(0, 'The site cannot be reached. Check your connection and try again.', 'unreachable');
 }
 
+/** Whether a call has no response of this site: a write might have been executed. */
+export function isResponseLost(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 0;
+}
+
 /** Builds the client over any way to send a request. */
 export function createApi(send: Send): Api {
   return async (call, { params, query, body, signal } = {}) => {

@@ -1,28 +1,13 @@
 // Calls that the server executes, although the browser gets no response, or gets it after the page was left.
 import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { loseResponse } from './lose-response.ts';
 import { signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
 
 // The worker's requests are not routed.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ console }) => console.expectStatus(Number.NaN));
-
-/**
- * Executes the next such call, and drops its response.
- * @param text part of its body
- */
-async function loseResponse(page: Page, method: string, url: RegExp, text = ''): Promise<void> {
-  let isLost = false;
-  await page.route(url, async (route) => {
-    const request = route.request();
-    const isOther = request.method() !== method || !(request.postData() ?? '').includes(text);
-    if (isLost || isOther) return await route.fallback();
-    isLost = true;
-    expect((await route.fetch()).ok()).toBe(true);
-    await route.abort();
-  });
-}
 
 for (const isAskedInVain of [false, true]) {
   const when = isAskedInVain ? ', also if it cannot ask about it at first' : '';

@@ -116,7 +116,16 @@ function next<T extends Record<string, string>>(state: DraftState<T>, place: Dra
   return { ...found, fields, isStored: writeDraft(place, differences(fields, saved)) };
 }
 
-/** The fields that differ from what is saved. */
-export function differences<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== saved[name]));
+/**
+ * The fields that differ from what is saved.
+ * @param unclear the names of those that might have been saved by an attempt whose response was lost: they count as
+ *   different, else a text that was taken back would remain saved
+ */
+export function differences<T extends Record<string, string>>(
+  fields: T,
+  saved: T,
+  unclear: readonly string[] = [],
+): Record<string, string> {
+  const isDifferent = ([name, text]: [string, string]) => text !== saved[name] || unclear.includes(name);
+  return Object.fromEntries(Object.entries(fields).filter(isDifferent));
 }

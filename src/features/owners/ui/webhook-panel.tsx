@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { ApiFailure, isResponseLost } from '#contract/client.ts';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -231,7 +231,7 @@ function useWebhook(serverId: string) {
     const remove = () => api('DELETE /api/v1/servers/:id/webhook', { params });
     return await remove().catch(async (error: unknown) => {
       // If the response was lost, a second call gets the same one.
-      if (error instanceof ApiFailure && error.status === 0) return await remove();
+      if (isResponseLost(error)) return await remove();
       throw error;
     });
   };

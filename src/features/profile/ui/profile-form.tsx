@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { isResponseLost } from '#contract/client.ts';
 import { MAX_BIO, MAX_PROFILE_LINE } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
-import { useDraft } from '#web/session/use-draft.ts';
+import { differences, useDraft } from '#web/session/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -34,6 +35,8 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const queries = useQueryClient();
   const [opened] = useState(() => fieldsOf(profile));
   const draft = useDraft(PROFILE_DRAFT, opened);
+  /** Names of the fields in attempts whose response was lost. */
+  const unclear = useRef<string[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const refused = fieldErrors(failure, FIELDS, i18n);
   const form = useInvalidFieldFocus(failure);
@@ -47,15 +50,20 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   });
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
+    // Only what was changed here: another tab might have saved the other fields.
+    const changed = Object.entries(differences(draft.fields, opened, unclear.current));
+    const body = Object.fromEntries(changed.map(([name, text]) => [name, text.trim()]));
     try {
-      // Only what was changed here: another tab might have saved the other fields.
-      const changed = FIELDS.fields.filter((name) => draft.fields[name] !== opened[name]);
-      const body = Object.fromEntries(changed.map((name) => [name, draft.fields[name].trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
       draft.forget();
       showToast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
       onDone();
     } catch (error) {
+      if (isResponseLost(error)) {
+        unclear.current.push(...Object.keys(body));
+        // What is shown when the form is closed might be saved no longer.
+        void queries.invalidateQueries({ queryKey: profileQuery(api).queryKey });
+      }
       setFailure(error);
       const [refusal] = Object.values(fieldErrors(error, FIELDS, i18n));
       const text = refusal ?? failureText(error, t`Failed to update profile.`, i18n);

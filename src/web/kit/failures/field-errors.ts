@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiFailure } from '#contract/client.ts';
+import { ApiFailure, isResponseLost } from '#contract/client.ts';
 import { ownValue } from '#contract/vocabulary.ts';
 import { showFailure } from '../toast-store.ts';
 import { failureText } from './failure-text.ts';
@@ -55,6 +55,5 @@ export function useInvalidFieldFocus(failure: unknown): RefObject<HTMLFormElemen
 
 /** Of a change after which the page asks for the state again: if the response was lost, it may have been made. */
 export function showChangeFailure(title: string, error: unknown, i18n: I18n): void {
-  const isLost = error instanceof ApiFailure && error.status === 0;
-  showFailure(isLost ? i18n.t(msg`We don’t know whether this was done`) : title, error, i18n);
+  showFailure(isResponseLost(error) ? i18n.t(msg`We don’t know whether this was done`) : title, error, i18n);
 }
