@@ -21,7 +21,7 @@ export function AccountControl() {
   useSessionWatch(isLoading ? undefined : ((user ?? former)?.id ?? null));
   return (
     <>
-      {!isLoading && <SyncSavedLists userId={user?.id ?? null} />}
+      {!isLoading && <SyncSavedLists userId={user?.id ?? null} isSuspended={Boolean(user?.suspendedFor)} />}
       {user ? <ProfileMenu user={user} /> : <LoginLink className="visitor-only max-lg:hidden" />}
       {former && <SessionEnded />}
     </>
@@ -40,13 +40,15 @@ function ProfileLink({ user }: { user: CurrentUser }) {
  * Merges this browser's lists into the account's once the user is known, and drops those of another account. Again after
  * a lost connection: a call without a response might have changed the account's.
  */
-function SyncSavedLists({ userId }: { userId: string | null }) {
+function SyncSavedLists({ userId, isSuspended }: { userId: string | null; isSuspended: boolean }) {
   const api = useApi();
   const { isUnreachable } = useCallState();
   useEffect(() => {
     if (isUnreachable) return;
     syncBrowserLists(userId);
-    syncSavedLists(api, userId).catch((error: unknown) => console.error('Saved lists could not be synced.', error));
-  }, [api, userId, isUnreachable]);
+    syncSavedLists(api, userId, isSuspended).catch((error: unknown) =>
+      console.error('Saved lists could not be synced.', error),
+    );
+  }, [api, userId, isSuspended, isUnreachable]);
   return null;
 }
