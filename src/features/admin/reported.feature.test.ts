@@ -7,6 +7,8 @@ import { copyListing, signIn, submitServer } from '#test/factories.ts';
 import { signInAs } from '#test/moderators.ts';
 import type { ReportedItem } from './contract.ts';
 
+type ReportOf = { subjectType: 'server' | 'review'; subjectId: string };
+
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
 beforeEach(async () => void (await app.db.write(({ tx }) => tx.deleteFrom('reports').execute())));
@@ -167,6 +169,37 @@ it('reports that the moderator has not seen are not dismissed', async () => {
   expect(items.find((item) => item.id === id)).toMatchObject({ reportCount: 2 });
   await dismiss(2);
   await expect(dismiss(2)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
+});
+
+it('the next report of an account replaces the words of its first until that is decided; that of a visitor does not', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const { id } = await submitServer(app, 'forsan');
+  const { api } = await signIn(app);
+  const report = async (
+    send: typeof api,
+    text: string,
+    subject = { subjectType: 'server', subjectId: id } as ReportOf,
+  ) => (await send('POST /api/v1/reports', { body: { ...subject, reason: 'spam', text } })).isNew;
+  const texts = async (of = id) => {
+    const { items } = await admin('GET /api/v1/admin/queue');
+    const item = items.find((one) => one.kind === 'report' && one.id === of) as ReportedItem | undefined;
+    return item?.reports.map(({ text }) => text);
+  };
+  expect(await report(api, 'First.')).toBe(true);
+  expect([await report(api, 'More words.'), await report(api, 'More words.')]).toEqual([true, false]);
+  const both = await Promise.all(['One.', 'Two.'].map((text) => report(api, text)));
+  expect(both).toEqual([true, true]);
+  expect([['One.'], ['Two.']]).toContainEqual(await texts());
+  expect([await report(app.api, 'A visitor.'), await report(app.api, 'A neighbor.')]).toEqual([true, false]);
+  expect(await texts()).toContain('A visitor.');
+  const body = { serverId: id, rating: 1, reviewText: 'Unkind.' };
+  const review = (await (await signIn(app)).api('POST /api/v1/reviews', { body })).review;
+  const subject = { subjectType: 'review', subjectId: review.id } as const;
+  for (let i = 0; i < 2; i++) await report((await signIn(app)).api, 'Spam.', subject);
+  expect([await report(api, 'It hides.', subject), await report(api, 'It hid.', subject)]).toEqual([true, true]);
+  expect(await texts(review.id)).toContain('It hid.');
+  await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id: review.id }, body: { reason: 'Spam.' } });
+  await expect(report(api, 'Late.', subject)).rejects.toMatchObject({ status: 404 });
 });
 
 it('a review whose reports another moderator dismissed is not removed by one who still sees them', async () => {

@@ -22,6 +22,7 @@ import {
   dropReportAddresses,
   reporterOf,
   reportedAt,
+  rewordReport,
   weightsOfOpen,
 } from './report-store.ts';
 
@@ -38,8 +39,8 @@ const tooManyReports = (retryAfterMs: number): AppError =>
 type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
- * True when it counts: it is the reporter's first about the subject, or a moderator has decided on the first one and,
- * for a review, its author has changed it since. Throws 404 for a subject that is not public, as `refuseAuthor`
+ * True when it is recorded: it is the reporter's first about the subject, or a moderator has decided on the first one and,
+ * for a review, its author has changed it since; or it replaces the words of an account's open report. Throws 404 for a subject that is not public, as `refuseAuthor`
  * for the reporter's own review, 429 after ten reports of a visitor or fifty of an account within a day.
  */
 export async function report(deps: ReviewDeps, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
@@ -71,7 +72,7 @@ export async function report(deps: ReviewDeps, body: ReportBody, by: ReportedBy,
       await publicGuild(tx, review);
       await hideIfReportedOften(write, review, at);
     }
-    return isNew;
+    return isNew || (await rewordReport(tx, row));
   });
 }
 

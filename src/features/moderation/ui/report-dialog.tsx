@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { isResponseLost } from '#contract/client.ts';
 import { MAX_REPORT } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
@@ -124,9 +124,10 @@ function useReport(onDone: () => void) {
       const { isNew } = await api('POST /api/v1/reports', { body });
       const isSent = isNew || report === unclear.current;
       showToast({ title: isSent ? t`Report sent` : t`You have reported this before`, tone: 'success' });
-      onDone();
+      // Words that were not recorded remain readable.
+      if (isSent || !body.text.trim()) onDone();
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === 0) unclear.current = report;
+      if (isResponseLost(error)) unclear.current = report;
       showFailure(t`Your report was not sent`, error, i18n);
     }
   });
