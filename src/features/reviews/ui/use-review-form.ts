@@ -1,7 +1,7 @@
 // The review form, on the server page and in the list of the user's own reviews: one draft, saved one way.
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { useRef, useState } from 'react';
+import { ApiFailure, isResponseLost } from '#contract/client.ts';
 import { cleanLine, cleanText } from '#contract/plain-text.ts';
 import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { differences, useDraft } from '#web/session/use-draft.ts';
@@ -25,6 +25,8 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const draft = useDraft(reviewSubject(serverId), fieldsOf(saved));
+  /** Names of the fields in attempts whose response was lost. */
+  const unclear = useRef<string[]>([]);
   const rating = Number(draft.fields.rating);
   // As the server stores them, to recognize them.
   const title = cleanLine(draft.fields.title);
@@ -32,7 +34,7 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
 
   const save = async (): Promise<void> => {
     const typed = { rating: draft.fields.rating, title, content };
-    const changes = differences(typed, fieldsOf(saved));
+    const changes = differences(typed, fieldsOf(saved), unclear.current);
     if (Object.keys(changes).length === 0) return cancel();
     const isExecuted = async () => {
       const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
@@ -49,7 +51,10 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
       return api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body });
     };
     const call = async () => {
-      const written = await responseOf(write(), isExecuted).catch(keepIfDeleted);
+      const written = await responseOf(write(), isExecuted).catch((error: unknown) => {
+        if (isResponseLost(error)) unclear.current.push(...Object.keys(changes));
+        return keepIfDeleted(error);
+      });
       draft.forget();
       return written ?? {};
     };
