@@ -56,6 +56,15 @@ it('reports changed fields, and null for cleared ones', () => {
   expect(changesOf({ ...fields, inviteUrl: ' discord.gg/new ' }, base)).toEqual({ inviteUrl: 'discord.gg/new' });
 });
 
+it('reports fields that an attempt without a response might have saved, but no text that is stored as it is', () => {
+  expect(changesOf(fields, base, { tags: null, inviteUrl: 'discord.gg/oops', longDescription: 'Oops' })).toEqual({
+    tags: ['tea', 'late night'],
+    inviteUrl: 'tea',
+    longDescription: null,
+  });
+  expect(changesOf({ ...fields, longDescription: 'Hi \n' }, { ...base, longDescription: 'Hi' })).toEqual({});
+});
+
 it('does not report fields that only another owner changed', () => {
   const mine = { ...fields, region: 'Asia' };
   const theirs = { ...base, tags: ['theirs'], version: 4 };

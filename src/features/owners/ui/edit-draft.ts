@@ -2,6 +2,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
+import { cleanText } from '#contract/plain-text.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 import type { FieldErrors, FormFields } from '#web/kit/failures/field-errors.ts';
 
@@ -44,17 +45,23 @@ export function listOf(text: string): string[] {
 
 export type Changes = Omit<EditServerBody, 'version'>;
 
-/** Fields that differ from `base`: others are not sent, so another owner's changes to them are not overwritten. */
-export function changesOf(fields: EditFields, base: OwnedServer): Changes {
+/**
+ * Fields that differ from `base`: others are not sent, so another owner's changes to them are not overwritten.
+ * @param unclear changes that might have been saved by attempts whose response was lost: these fields are sent again, with
+ *   the current invite for an empty field
+ */
+export function changesOf(fields: EditFields, base: OwnedServer, unclear: Changes = {}): Changes {
   const before = fieldsOf(base);
   const [categories, tags] = [listOf(fields.categories), listOf(fields.tags)];
   const changes: Changes = {};
-  if (!equal(categories, base.categories)) changes.categories = categories;
-  if (!equal(tags, listOf(before.tags))) changes.tags = tags.length > 0 ? tags : null;
-  if (fields.language !== before.language) changes.language = fields.language || null;
-  if (fields.region !== before.region) changes.region = fields.region as Changes['region'];
-  if (fields.inviteUrl.trim()) changes.inviteUrl = fields.inviteUrl.trim();
-  if (fields.longDescription !== before.longDescription) changes.longDescription = fields.longDescription || null;
+  if ('categories' in unclear || !equal(categories, base.categories)) changes.categories = categories;
+  if ('tags' in unclear || !equal(tags, listOf(before.tags))) changes.tags = tags.length > 0 ? tags : null;
+  if ('language' in unclear || fields.language !== before.language) changes.language = fields.language || null;
+  if ('region' in unclear || fields.region !== before.region) changes.region = fields.region as Changes['region'];
+  const inviteUrl = fields.inviteUrl.trim() || ('inviteUrl' in unclear && base.inviteCode);
+  if (inviteUrl) changes.inviteUrl = inviteUrl;
+  const text = cleanText(fields.longDescription);
+  if ('longDescription' in unclear || text !== before.longDescription) changes.longDescription = text || null;
   return changes;
 }
 

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { ApiFailure, isResponseLost } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { type Draft, useDraft } from '#web/session/use-draft.ts';
@@ -35,19 +35,25 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const draft = useDraft(`edit ${server.id}`, fieldsOf(base));
   const [conflict, setConflict] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  /** The last attempt without a response: it might have been saved. */
-  const unclear = useRef<{ from: OwnedServer; changed: Changes }>(null);
+  /** The attempts whose response was lost: one of them might have been saved. */
+  const [unclear, setUnclear] = useState<readonly Attempt[]>([]);
   /** Id of the toast of the last success. */
   const success = useRef(0);
-  const changes = changesOf(draft.fields, base);
+  const changesIn = (fields: EditFields) => {
+    const mightBeSaved = unclear.reduce<Changes>((all, { changed }) => ({ ...all, ...changed }), {});
+    return changesOf(fields, base, mightBeSaved);
+  };
+  const changes = changesIn(draft.fields);
   const { basedOn } = draft.fields;
   const isOutdated = basedOn !== '' && basedOn !== String(base.version);
+  // The page was loaded again after an attempt that was saved although its response was lost.
+  if (isOutdated && isEmpty(changes)) draft.discard();
   const theirs = conflict ?? (isOutdated ? base : null);
   const { queryKey } = ownedQuery(api, identifier);
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
-    unclear.current = null;
+    setUnclear([]);
     draft.rebase(fieldsOf(from), sent, { basedOn: String(from.version) });
     setConflict(null);
     setFailure(null);
@@ -59,7 +65,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     try {
       return await api('PATCH /api/v1/servers/:id', { params: { id: from.id }, body });
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === 0) unclear.current = { from, changed };
+      if (isResponseLost(error)) setUnclear((before) => [...before, { from, changed }]);
       throw error;
     }
   };
@@ -71,14 +77,15 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   /**
    * If the conflict is only with an earlier attempt whose response was lost, what was typed since is sent on top of it:
-   * the server accepts an edit again that it has saved already.
+   * the server accepts an edit again that it has saved already, and refuses those that it never received.
    */
   const sendAgain = async (error: unknown): Promise<OwnedServer> => {
-    const lost = unclear.current;
-    if (!lost || !isConflict(error)) throw error;
-    const saved = await send(lost.from, lost.changed);
-    if (saved.version !== lost.from.version + 1) throw error;
-    return await send(saved, changesOf(draft.fields, saved));
+    if (!isConflict(error)) throw error;
+    for (const { from, changed } of unclear) {
+      const saved = await send(from, changed).catch(noneIfConflict);
+      if (saved?.version === from.version + 1) return await send(saved, changes);
+    }
+    throw error;
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -105,8 +112,8 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   return {
     draft,
     change: (part) => {
-      const isNew = Object.keys(changesOf({ ...draft.fields, ...part }, base)).length > 0;
-      draft.change({ ...part, basedOn: isNew ? basedOn || String(base.version) : '' });
+      const isSame = isEmpty(changesIn({ ...draft.fields, ...part }));
+      draft.change({ ...part, basedOn: isSame ? '' : basedOn || String(base.version) });
     },
     changes,
     isPending,
@@ -115,6 +122,19 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     save,
     takeTheirs: () => theirs && begin(theirs, draft.fields),
   };
+}
+
+interface Attempt {
+  from: OwnedServer;
+  changed: Changes;
+}
+
+function isEmpty(changes: Changes): boolean {
+  return Object.keys(changes).length === 0;
+}
+
+function noneIfConflict(error: unknown): undefined {
+  if (!isConflict(error)) throw error;
 }
 
 function isConflict(error: unknown): boolean {
