@@ -110,3 +110,17 @@ test('an owner’s edit is sent on top of the attempt that was saved', async ({ 
   await expect(page.getByText('Your unsent text has been restored.')).toHaveCount(0);
   expect(await call(page, 'DELETE', `/api/v1/servers/${slug}/claim`)).toBeLessThan(300);
 });
+
+test('a server that was listed before the first attempt is said to be updated', async ({ page }) => {
+  await page.goto('/submit');
+  await page.getByLabel(/I agree to the terms and conditions/).check();
+  await page.getByRole('textbox', { name: 'Invite link' }).fill('https://discord.gg/kotatsu');
+  await expect(page.getByText('Already listed:')).toBeVisible();
+  await page.route(/\/api\/v1\/servers$/, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Submit a Server' }).click();
+  await expect(page.getByText('Submission Failed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Submit a Server' }).click();
+  await expect(page.getByRole('dialog', { name: /(is now listed|has been updated)$/ })).toHaveAccessibleName(
+    /has been updated$/,
+  );
+});

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '#contract/client.ts';
+import { isResponseLost } from '#contract/client.ts';
 import { INVITE_KEY } from '#web/session/draft-keys.ts';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
@@ -31,7 +31,7 @@ export function useSubmitForm() {
   // Screen readers announce it, so only once typing pauses.
   const detected = invite.state === 'none' ? null : inviteInText(text);
   const categories = useCategoryChoice(invite);
-  const submission = useSubmitServer(text.trim());
+  const submission = useSubmitServer(text.trim(), invite.state === 'shown' && invite.server.listedAs !== null);
   useInitialText(form);
   useFocusOnRefusal(form, submission.error);
 
@@ -116,29 +116,38 @@ interface Submitted {
   inviteUrl: string;
 }
 
-/** Submits an invite. A failure shows a toast, which the next attempt closes; success invalidates the lists. */
-function useSubmitServer(typed: string) {
+interface Failed {
+  error: unknown;
+  inviteUrl: string;
+  /** The server can be listed because of this attempt, or of an earlier one with this invite: a response was lost. */
+  isUnclear: boolean;
+}
+
+/**
+ * Submits an invite. A failure shows a toast, which the next attempt closes; success invalidates the lists.
+ * @param isListed the server was listed before it was submitted here, as far as its preview says
+ */
+function useSubmitServer(typed: string, isListed: boolean) {
   const api = useApi();
   const client = useQueryClient();
   const { i18n } = useLingui();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
-  const [failed, setFailed] = useState<{ error: unknown; inviteUrl: string } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const { isPending, run } = useAction(
     async (body: SubmitServerBody, onDone: (submitted: Submitted) => Promise<void>) => {
-      // If the response was lost, the server can be the one of that attempt.
-      const { error: last, inviteUrl } = failed ?? {};
-      const isRepeated = last instanceof ApiFailure && last.status === 0 && inviteUrl === body.inviteUrl;
+      const { inviteUrl } = body;
+      const isRepeated = failed?.inviteUrl === inviteUrl && failed.isUnclear;
       dismissCurrentToast();
       setFailed(null);
       try {
         const answer = await api('POST /api/v1/servers', { body });
         const result = { ...answer, isExisting: answer.isExisting && !isRepeated };
-        setSubmitted({ result, inviteUrl: body.inviteUrl });
-        await onDone({ result, inviteUrl: body.inviteUrl });
+        setSubmitted({ result, inviteUrl });
+        await onDone({ result, inviteUrl });
         announceUnlocked(answer.unlocked);
         for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
       } catch (caught) {
-        setFailed({ error: caught, inviteUrl: body.inviteUrl });
+        setFailed({ error: caught, inviteUrl, isUnclear: isRepeated || (!isListed && isResponseLost(caught)) });
         showToast({ ...submitErrorText(caught, i18n), tone: 'error' });
       }
     },
