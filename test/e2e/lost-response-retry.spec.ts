@@ -124,3 +124,27 @@ test('a server that was listed before the first attempt is said to be updated', 
     /has been updated$/,
   );
 });
+
+test('a reply goes on top of the attempt that was saved', async ({ page, console }) => {
+  console.expectStatus(409);
+  const slug = await kotatsu(page);
+  const review = { rating: 5, title: 'A reply in two attempts', content: 'Warm and quiet.' };
+  await signIn(page, 'nightferry', '/servers');
+  expect(await call(page, 'POST', `/api/v1/servers/${slug}/reviews`, review)).toBe(201);
+  await signIn(page, 'kettle_hymn', `/server/${slug}`);
+  const card = page.getByRole('article').filter({ hasText: review.title });
+  const text = card.getByLabel('Reply from the server');
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await text.fill('Thank you.');
+  for (let i = 0; i < 2; i += 1) await loseResponse(page, 'PUT', /\/reply$/);
+  // The page does not notice that it was saved either.
+  const lists = /\/api\/v1\/servers\/[^/]+\/reviews/;
+  await page.route(lists, (route) => route.abort());
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save reply').first()).toBeVisible();
+  await page.unroute(lists);
+  await text.fill('Thank you. Come again.');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Reply saved').first()).toBeVisible();
+  await expect(card.getByText('Thank you. Come again.')).toBeVisible();
+});

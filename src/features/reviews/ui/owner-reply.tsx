@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiFailure, type Input, isResponseLost } from '#contract/client.ts';
 import { MAX_REVIEW } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
@@ -71,6 +72,8 @@ function replySubject(review: Review): string {
   return `reply ${review.id}`;
 }
 
+type ReplyBody = NonNullable<Input<'PUT /api/v1/reviews/:reviewId/reply'>['body']>;
+
 interface ReplyFormProps {
   review: Review;
   onDone: () => void;
@@ -85,19 +88,32 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const { content } = draft.fields;
   const { reply } = review;
   const [startedFrom] = useState(reply?.at);
+  /** The first attempt whose response was lost: it might have been saved. */
+  const unclear = useRef<ReplyBody>(null);
   // Another manager has written it meanwhile: shown before it is replaced.
   const isNew = draft.isRestored || reply?.at !== startedFrom;
   const cancel = () => {
     draft.forget();
     onDone();
   };
+  const put = (body: ReplyBody) =>
+    api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
+  /** If the conflict is with that attempt, what was typed since replaces it. */
+  const putOnTop = async (error: unknown): Promise<boolean> => {
+    if (!unclear.current || !(error instanceof ApiFailure && error.status === 409)) throw error;
+    const { reply: saved } = await put(unclear.current);
+    await put({ content, replacing: saved?.at ?? null });
+    return true;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const call = async () => {
       const body = { content, replacing: reply?.at ?? null };
-      const put = () => api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
       // The same reply again succeeds, and is no conflict with itself.
-      await responseOf(put(), () => put().then(() => true));
+      await responseOf(put(body), () => put(body).then(() => true, putOnTop)).catch((error: unknown) => {
+        if (isResponseLost(error)) unclear.current ??= body;
+        throw error;
+      });
       draft.forget();
       return {};
     };
