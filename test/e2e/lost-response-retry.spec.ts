@@ -148,3 +148,62 @@ test('a reply goes on top of the attempt that was saved', async ({ page, console
   await expect(page.getByText('Reply saved').first()).toBeVisible();
   await expect(card.getByText('Thank you. Come again.')).toBeVisible();
 });
+
+test('a report is sent with the words that were added', async ({ page }) => {
+  await signIn(page, 'kettle_hymn', '/server/oadro');
+  await page.getByRole('button', { name: /^Report this server/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Report/ });
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByLabel('Details').fill('They sell accounts.');
+  await loseResponse(page, 'POST', /\/reports$/);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Your report was not sent').first()).toBeVisible();
+  await dialog.getByLabel('Details').fill('They sell accounts in the market channel.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent').first()).toBeVisible();
+});
+
+test('the words that a visitor adds to a report remain readable', async ({ page }) => {
+  await page.goto('/server/oadro');
+  const dialog = page.getByRole('dialog', { name: /^Report/ });
+  for (const words of ['They sell accounts.', 'They sell more.']) {
+    await page.getByRole('button', { name: /^Report this server/ }).click();
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByLabel('Details').fill(words);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText(/Report sent|reported this before/).first()).toBeVisible();
+  }
+  await expect(page.getByText('You have reported this before').first()).toBeVisible();
+  await expect(dialog.getByLabel('Details')).toHaveValue('They sell more.');
+});
+
+test('what was added to an appeal that had been received remains readable', async ({ page, console }) => {
+  console.expectStatus(409);
+  const at = new Date().toISOString();
+  const decision = { id: 'd_2', kind: 'account', title: 'x', excerpt: null, reason: 'Spam.', at, isLifted: false };
+  const appeal = { text: 'It was a joke.', status: 'open', answer: null, at };
+  let sent = 0;
+  let isOffline = false;
+  await page.route('**/moderation/decisions', async (route) => {
+    if (isOffline) await route.abort();
+    else await route.fulfill({ json: [{ ...decision, appeal: sent > 1 ? appeal : null }] });
+  });
+  await page.route('**/d_2/appeal', async (route) => {
+    sent += 1;
+    isOffline = sent === 1;
+    if (isOffline) await route.abort();
+    else await route.fulfill({ status: 409, json: { message: 'Appealed before.', code: 'already_appealed' } });
+  });
+  await signIn(page, 'kettle_hymn', '/decisions');
+  const text = page.getByLabel('Appeal');
+  await text.fill('It was a joke.');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText('Your appeal was not sent').first()).toBeVisible();
+  await text.fill('It was a joke among friends.');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText('Waiting for a moderator')).toBeVisible();
+  await expect(page.getByText('It was a joke.', { exact: true })).toBeVisible();
+  await expect(page.getByText('It was a joke among friends.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard text' }).click();
+  await expect(page.getByText('It was a joke among friends.')).toHaveCount(0);
+});

@@ -52,6 +52,7 @@ export function DecisionPanel({ decision }: { decision: ModeratorDecision }) {
         <bdi>{reason}</bdi>
       </p>
       {appeal ? <OwnAppeal appeal={appeal} /> : <AppealForm decisionId={decision.id} />}
+      {appeal && <UnsentText decisionId={decision.id} sent={appeal.text ?? ''} />}
     </Panel>
   );
 }
@@ -95,6 +96,26 @@ function OwnAppeal({ appeal: { text, status, answer: written } }: { appeal: Appe
           <bdi>{answer}</bdi>
         </p>
       )}
+    </div>
+  );
+}
+
+/** What was typed after an attempt whose response was lost, or while another owner appealed: it remains readable. */
+function UnsentText({ decisionId, sent }: { decisionId: string; sent: string }) {
+  const draft = useDraft(`${APPEAL}${decisionId}`, { text: sent });
+  const { text } = draft.fields;
+  if (cleanText(text) === sent) return null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="font-semibold">
+        <Trans>This text was not sent, because the appeal above had already been received:</Trans>
+      </p>
+      <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        {text}
+      </p>
+      <Button size="sm" variant="ghost" onClick={draft.discard}>
+        <Trans>Discard text</Trans>
+      </Button>
     </div>
   );
 }
