@@ -21,7 +21,7 @@ export function AccountControl() {
   useSessionWatch(isLoading ? undefined : ((user ?? former)?.id ?? null));
   return (
     <>
-      {!isLoading && <SyncSavedLists userId={user?.id ?? null} isSuspended={Boolean(user?.suspendedFor)} />}
+      {!isLoading && <SyncSavedLists user={user} />}
       {user ? <ProfileMenu user={user} /> : <LoginLink className="visitor-only max-lg:hidden" />}
       {former && <SessionEnded />}
     </>
@@ -40,7 +40,9 @@ function ProfileLink({ user }: { user: CurrentUser }) {
  * Merges this browser's lists into the account's once the user is known, and drops those of another account. Again after
  * a lost connection: a call without a response might have changed the account's.
  */
-function SyncSavedLists({ userId, isSuspended }: { userId: string | null; isSuspended: boolean }) {
+function SyncSavedLists({ user }: { user: CurrentUser | null }) {
+  const userId = user?.id ?? null;
+  const isSuspended = Boolean(user?.suspendedFor);
   const api = useApi();
   const { isUnreachable } = useCallState();
   useEffect(() => {

@@ -1,6 +1,6 @@
 // Saved lists: favorites and hidden servers. A user's lists belong to the account, a visitor's to the browser. After a
 // login the visitor's are merged into the account's, which is authoritative and which the browser caches.
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, isResponseLost } from '#contract/client.ts';
 import { MAX_SAVED } from '#contract/limits.ts';
 import { persist, type Persisted } from '#web/kit/persisted.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
@@ -138,8 +138,7 @@ async function mergeSavedList(
   if (userId === null) return;
   const { load, merge } = await account();
   await previous?.catch((error: unknown) => {
-    const hasResponse = error instanceof ApiFailure && error.code !== 'unreachable';
-    if (!hasResponse) throw error;
+    if (isResponseLost(error)) throw error;
   });
   // Another user might have logged in meanwhile.
   if (!isNewest()) return;
