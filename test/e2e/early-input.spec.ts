@@ -1,5 +1,6 @@
 // Input before the first script of a page has loaded.
 import { expect, type Page, test } from './fixtures.ts';
+import { TRANSLATE } from './translated.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
 test.use({ isFirstVisit: true, serviceWorkers: 'block' });
@@ -110,3 +111,33 @@ test('without the first script no button remains that would do nothing', async (
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
   await expect(page).toHaveURL(/sort=name/);
 });
+
+/** What others insert before hydration, so that React renders the page again instead. */
+const INSERTED = {
+  'a password manager': `for (const field of document.querySelectorAll('input')) {
+    const icon = document.createElement('div');
+    icon.setAttribute('data-lastpass-icon-root', '');
+    field.after(icon);
+  }`,
+  'a translation': `${TRANSLATE}`,
+};
+for (const [who, insert] of Object.entries(INSERTED)) {
+  test(`input is kept on a page that ${who} has changed`, async ({ page, console }) => {
+    console.expectError('React error #418');
+    console.expectStatus(404); // no invite while the code is incomplete
+    for (const [path, field] of [
+      ['/submit', page.getByRole('textbox', { name: 'Invite link' })],
+      ['/servers', page.getByRole('main').getByRole('searchbox', { name: 'Search servers' })],
+      ['/', page.getByRole('main').getByRole('searchbox').first()],
+    ] as const) {
+      const load = await openWithoutScripts(page, path);
+      await field.pressSequentially('discord.gg/twatch');
+      await page.evaluate(insert);
+      for (let i = 0; i < 5; i++) await field.press('ArrowLeft');
+      load();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await page.keyboard.type('ide');
+      await expect(field, path).toHaveValue('discord.gg/tidewatch');
+    }
+  });
+}

@@ -6,6 +6,8 @@ import { currentSite, moveTo, type Site, startSite } from './installation.ts';
 interface Console {
   /** Expects responses with this status: Chromium logs every 4xx and 5xx as an error. */
   expectStatus(status: number): void;
+  /** Expects uncaught errors with this text. */
+  expectError(text: string): void;
 }
 
 const MOVING = 'no-preference';
@@ -49,14 +51,19 @@ export const test = base.extend<Visit, { site: Site }>({
     async ({ page }, use, testInfo) => {
       const expected = new Set<number>();
       const problems = watch(page, expected);
-      await use({ expectStatus: (status) => void expected.add(status) });
+      const errors: string[] = [];
+      await use({
+        expectStatus: (status) => void expected.add(status),
+        expectError: (text) => void errors.push(text),
+      });
       // Playwright's own option prepares a screenshot in every test, which costs a minute per run.
       if (testInfo.status !== testInfo.expectedStatus) {
         await page
           .screenshot({ path: testInfo.outputPath('failed.png'), timeout: 5000 })
           .catch(globalThis.console.error);
       }
-      expect(problems, 'the console is clean and only our own hosts are called').toEqual([]);
+      const unexpected = problems.filter((problem) => !errors.some((text) => problem.includes(text)));
+      expect(unexpected, 'the console is clean and only our own hosts are called').toEqual([]);
     },
     { auto: true },
   ],
