@@ -74,6 +74,22 @@ test('the command menu leads to the heading of the page if its button is hidden 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the command menu leads to the heading of the page if a button of a toast had the focus', async ({ page }) => {
+  await page.goto('/servers');
+  await page
+    .getByRole('button', { name: /^Favorite / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Show favorites' })).toBeVisible();
+  await page.keyboard.press('F8');
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show favorites' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Commands, pages and servers' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a menu that was closed takes the focus no more', async ({ page }) => {
   await page.goto('/recommendations');
   const more = page.getByRole('button', { name: /^More for/ }).first();

@@ -43,14 +43,15 @@ export function Modal({ open, onOpenChange, children, className, ...rest }: Moda
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
+    const isOfToast = opener?.closest('.toast');
     if (!dialog.open) dialog.showModal();
     const remove = addOpenDialog(dialog);
     return () => {
       remove();
       // The browser restores the focus when a dialog closes, but not when an open one is removed from the page.
       dialog.close();
-      // Nor can it to a button that is hidden since the window has another width.
-      if (opener?.isConnected && !opener.checkVisibility()) focusHeadingAround(dialog);
+      // Nor can it to a button that is hidden since the window has another width, or of a toast, which has moved or closed.
+      if (isOfToast || (opener?.isConnected && !opener.checkVisibility())) focusHeadingAround(dialog);
     };
   }, [open]);
   return (
