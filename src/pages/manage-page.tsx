@@ -140,7 +140,9 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
           </Trans>
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-          <Badge tone={tone}>{t(label)}</Badge>
+          <Badge key={t(label)} tone={tone}>
+            {t(label)}
+          </Badge>
           <span>
             <Plural value={owners} one="Only you manage this page." other="# people manage this page." />{' '}
             {held && <bdi>{held}</bdi>}

@@ -116,13 +116,13 @@ function LoadedMap({ map }: { map: SerververseMap }) {
         {tab === 'map' && (
           <MapSwitch change={{ isAll: !isAll }} className="needs-script">
             <Sparkles size={16} aria-hidden="true" />
-            {isAll ? t`Show Top Servers` : t`Show All Servers`}
+            <span>{isAll ? t`Show Top Servers` : t`Show All Servers`}</span>
           </MapSwitch>
         )}
         {tab === 'map' && !isAll && (
           <MapSwitch change={{ areClustersShown: !areClustersShown }}>
             <Waypoints size={16} aria-hidden="true" />
-            {areClustersShown ? t`Hide Clusters` : t`Show Clusters`}
+            <span>{areClustersShown ? t`Hide Clusters` : t`Show Clusters`}</span>
           </MapSwitch>
         )}
       </div>

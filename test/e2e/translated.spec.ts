@@ -1,25 +1,9 @@
 // A browser that translates the page, as Chrome does: it replaces each text by an element, so that React can neither
 // remove the text nor insert anything before it. What comes and goes needs an element of its own.
 import { engage, expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
-
-/** Replaces every text, now and later, as a translation does; the words stay the same. */
-const TRANSLATE = `(() => {
-  const translate = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement.closest('font, script, style, textarea, svg')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  translate();
-  new MutationObserver(translate).observe(document.body, { subtree: true, childList: true });
-})()`;
+import { TRANSLATE } from './translated.ts';
 
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -101,4 +85,53 @@ test('a submission', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
   await page.getByRole('button', { name: 'Submit a Server' }).click();
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
+});
+
+test('an owner takes a server down and puts it back', async ({ page, console }) => {
+  console.expectStatus(403); // before the claim
+  const preview = await page.request.get('/api/v1/discord/invite/houkago-game');
+  const { listedAs } = (await preview.json()).data as { listedAs: string };
+  await signIn(page, 'kettle_hymn', `/server/${listedAs}/manage`);
+  await page.evaluate(TRANSLATE);
+  await page.getByRole('button', { name: 'Claim this server' }).click();
+  await page.getByRole('button', { name: 'Take it down' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it down' }).click();
+  await expect(page.getByText('Taken down', { exact: true })).toBeVisible();
+  const putBack = page.getByRole('button', { name: 'Put it back' });
+  await expect(putBack).toBeFocused();
+  await putBack.click();
+  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take it down' })).toBeVisible();
+});
+
+test('an admin syncs everything', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/admin');
+  await page.evaluate(TRANSLATE);
+  await page.getByRole('button', { name: 'Sync All' }).click();
+  await expect(page.getByText(/^\d+ of \d+ servers synced|^Successfully synced/).first()).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+  await expect(page.getByRole('button', { name: 'Sync All' })).toBeVisible();
+});
+
+test('the map hides and shows its clusters', async ({ page }) => {
+  await openTranslated(page, '/serververse');
+  for (const [press, next] of [
+    ['Hide Clusters', 'Show Clusters'],
+    ['Show Clusters', 'Hide Clusters'],
+  ] as const) {
+    await page.getByRole('button', { name: press }).click();
+    await expect(page.getByRole('button', { name: next })).toBeVisible();
+  }
+});
+
+test('the tray counts the servers to compare', async ({ page }) => {
+  await openTranslated(page, '/server/tidewatch-cartographers');
+  const chosen = ['a', 'b'].map((name) => ({ id: `s_${name}`, slug: name, name, iconUrl: null }));
+  await page.evaluate(`localStorage.setItem('duskrow.compare', '${JSON.stringify(chosen)}')`);
+  await openTranslated(page, '/categories');
+  const tray = page.getByRole('region', { name: 'Servers to compare' });
+  await expect(tray.getByRole('link', { name: 'Compare 2' })).toBeVisible();
+  await tray.getByRole('button', { name: /^Remove a / }).click();
+  await expect(tray.getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
 });

@@ -34,16 +34,15 @@ export function Integration({ status }: { status: SyncStatus }) {
             <PlugZap size={16} aria-hidden="true" />
             <Trans>Test Connection</Trans>
           </Button>
-          {isRunning ? (
-            <Button size="sm" isPending={isPending} onClick={() => void cancel()}>
-              <Trans>Cancel</Trans>
-            </Button>
-          ) : (
-            <Button size="sm" variant="lamp" isPending={isPending} onClick={() => void sync()}>
-              <RefreshCw size={16} aria-hidden="true" />
-              <Trans>Sync All</Trans>
-            </Button>
-          )}
+          <Button
+            size="sm"
+            variant={isRunning ? 'outline' : 'lamp'}
+            isPending={isPending}
+            onClick={() => void (isRunning ? cancel() : sync())}
+          >
+            {!isRunning && <RefreshCw size={16} aria-hidden="true" />}
+            <span>{isRunning ? t`Cancel` : t`Sync All`}</span>
+          </Button>
         </>
       }
       bodyClassName="grid gap-4 p-[18px]"

@@ -34,7 +34,9 @@ export default function CompareTray() {
         rel="nofollow"
       >
         <Scale size={16} aria-hidden="true" className="max-sm:hidden" />
-        <Plural value={{ count: chosen.length }} one="Compare" other="Compare #" />
+        <span key={chosen.length}>
+          <Plural value={{ count: chosen.length }} one="Compare" other="Compare #" />
+        </span>
       </ButtonLink>
       <Button
         size="sm"

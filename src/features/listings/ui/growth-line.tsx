@@ -98,7 +98,7 @@ function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
         />
         <circle cx={end.x} cy={end.y} r="3.5" fill="currentColor" />
       </svg>
-      <p className="mt-1 text-2xs text-ink-3">
+      <p key={path} className="mt-1 text-2xs text-ink-3">
         <Sentence first={first} last={last} />
       </p>
     </>

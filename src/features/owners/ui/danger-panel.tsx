@@ -46,13 +46,14 @@ function TakingDown({ server, identifier }: DangerPanelProps) {
             ? t`This server is taken down: it is not listed and has no page, its invite is not checked, and nobody can submit it.`
             : t`Take this server off the site. Nobody can submit it again until you or another owner puts it back.`}
         </p>
+        {/* One string in each: a button that also has other nodes keeps its text on a page that the browser translates. */}
         {isDown ? (
           <Button variant="lamp" isPending={isPending} onClick={() => void putBack()}>
-            <Trans>Put it back</Trans>
+            {t`Put it back`}
           </Button>
         ) : (
           <Button variant="destructive" onClick={() => setConfirming(true)}>
-            <Trans>Take it down</Trans>
+            {t`Take it down`}
           </Button>
         )}
       </div>

@@ -144,14 +144,18 @@ function WebhookStatus({ webhook }: { webhook: Webhook }) {
       <div className="grid gap-1.5 text-xs" aria-live="polite">
         <p className="text-ink-3">
           {deliveredAt ? (
-            <Trans>
-              Last delivery <Age at={deliveredAt} />.
-            </Trans>
+            <span key="last">
+              <Trans>
+                Last delivery <Age at={deliveredAt} />.
+              </Trans>
+            </span>
           ) : (
-            <Trans>Nothing has been delivered yet.</Trans>
+            <span key="none">
+              <Trans>Nothing has been delivered yet.</Trans>
+            </span>
           )}{' '}
           {waiting > 0 && (
-            <span>
+            <span key={waiting}>
               <Plural value={waiting} one="# is waiting to be sent." other="# are waiting to be sent." />
             </span>
           )}

@@ -42,7 +42,7 @@ export function VoteButton({ review, serverId, describedBy, voterId }: HelpfulPr
       onClick={() => void toggle()}
     >
       <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
-      {helpful === 0 ? t`Helpful` : t`Helpful (${{ count: whole(helpful) }})`}
+      <span>{helpful === 0 ? t`Helpful` : t`Helpful (${{ count: whole(helpful) }})`}</span>
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
       </Tile>
       <Tile name={t`Healthy Servers`}>{compact(healthy)}</Tile>
       <Tile name={t`Avg Health`}>
-        {averageHealth === null ? t`unknown` : percent(averageHealth)}
+        <span>{averageHealth === null ? t`unknown` : percent(averageHealth)}</span>
         {isEstimate && <EstimateNote />}
       </Tile>
     </Tiles>
