@@ -56,7 +56,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
             <OadroLinks slug={server.slug} />
           </div>
         </div>
-        <div className="server-head-actions flex flex-wrap justify-end gap-2">
+        <div className="server-head-actions flex flex-wrap justify-end gap-2 max-[22.5rem]:gap-1 max-[22.5rem]:[&_:is(a,button)]:size-11">
           <OadroLinks slug={server.slug} className="max-lg:hidden!" />
           <JoinServer server={server} noticeId={noticeId} onJoin={onJoin} className="max-lg:hidden!" />
           {server.approved && <HeartButton server={server} look="framed" />}

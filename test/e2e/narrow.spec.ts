@@ -1,0 +1,37 @@
+// Boxes that are narrower than what is in them could be.
+import { expect, test } from './fixtures.ts';
+
+test('the card of a server on the map fits, however long the name is', async ({ page }) => {
+  await page.goto('/serververse');
+  await page
+    .getByRole('button', { name: / on the map$/ })
+    .first()
+    .click();
+  const card = page.locator('section', { has: page.getByRole('link', { name: 'View Server' }) }).last();
+  await card.locator('b').evaluate((name: unknown) => {
+    (name as { textContent: string }).textContent = 'Cartographers of the long evenings '.repeat(3);
+  });
+  for (const [width, size] of [
+    [1280, '100%'],
+    [390, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+    const over = await card.evaluate((box: unknown) => {
+      const { scrollWidth, clientWidth } = box as Record<'scrollWidth' | 'clientWidth', number>;
+      return scrollWidth - clientWidth;
+    });
+    expect(over, `${width} px, ${size}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the actions of a server are in one row on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/server/tidewatch-cartographers');
+  const actions = page.locator('.server-head-actions :is(a, button):visible');
+  await expect(actions).toHaveCount(4);
+  const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+});
