@@ -17,9 +17,12 @@ export const FIRST =
 const FRAME =
   /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
 
-/** Parts of forms, what users see in place of a form, dates and figures: many pages have them, but few visits need them. */
+/**
+ * Many pages have these, but few visits need them: parts of forms and what users see in place of them, cleaning of texts,
+ * dates, figures.
+ */
 const RARE =
-  /\/src\/(web\/(kit\/(day-text|days|figures|load-state|failures\/(field-errors|failure-words))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
+  /\/src\/(contract\/plain-text|web\/(kit\/(day-text|days|figures|load-state|failures\/(field-errors|failure-words))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
 
 /** Parts of the menus of servers, which load at the first use. */
 const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;

@@ -66,9 +66,6 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   document.addEventListener('submit', hold, options);
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('focusin', ({ target }) => (focused = target as Field), options);
-  // Chromium also fires it when the element is removed, which has happened once the microtask runs.
-  const onBlur = ({ target }: FocusEvent) => focused === target && focused?.isConnected && (focused = null);
-  document.addEventListener('focusout', (event) => queueMicrotask(() => onBlur(event)), options);
   const composed = () => new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
   document.addEventListener('compositionupdate', () => (composition = composed()), options);
   return async () => {
