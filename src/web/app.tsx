@@ -8,10 +8,10 @@ import { PrepareContext, useNavigate, usePathname, useSearchParams } from './loc
 import type { AuthResult } from './layout/auth-toast.tsx';
 import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
-import { PageFailed } from './layout/page-failed.tsx';
 import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { PaletteHost } from './layout/palette-host.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
+import { Button } from './kit/button.tsx';
 import { HydratedMark } from './kit/hydration.tsx';
 import { ErrorBoundary, lazyPart } from './kit/lazy-part.tsx';
 import { ToastRegion } from './kit/toast.tsx';
@@ -126,6 +126,24 @@ function ShownPage({ page: { component: Component }, found }: { page: Page; foun
       <Suspense fallback={null}>
         <HydratedMark />
       </Suspense>
+    </div>
+  );
+}
+
+/** Replaces a page that threw an error: the bars remain, and a button reloads the page. */
+function PageFailed() {
+  return (
+    <div role="alert" className="wrap grid justify-items-start gap-4 py-12">
+      <h1 className="text-2xl">
+        <Trans>Something went wrong</Trans>
+      </h1>
+      <p className="text-ink-2">
+        <Trans>This page could not be shown. Reloading it may help.</Trans>
+      </p>
+      <Button onClick={() => location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+      <HydratedMark />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 import { Alternatives } from '#features/listings/ui/alternatives.tsx';
-import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { featureNames } from '#web/directory/feature-labels.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { useEngaged } from '#web/kit/hydration.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { useSite } from '#web/site.tsx';
 
 const INVITE_LINK = /\bdiscord(?:app)?\.(?:com|gg)\/\S/i;
 
@@ -40,4 +43,17 @@ export function NothingFound({ query }: { query: ListServersQuery }) {
       {!isInvite && <Alternatives query={query} />}
     </div>
   );
+}
+
+/** Tells the server of a search that found nothing, so that admins see which words users miss. */
+function useReportUnanswered(search: string | undefined): void {
+  const api = useApi();
+  const isEngaged = useEngaged();
+  const isReadOnly = useSite().notices.includes('read-only');
+  useEffect(() => {
+    if (!search || !isEngaged || isReadOnly) return;
+    const report = api('POST /api/v1/unanswered-searches', { body: { search } });
+    // It does not concern the visitor.
+    report.catch((error: unknown) => console.debug('The search was not counted.', error));
+  }, [api, search, isEngaged, isReadOnly]);
 }
