@@ -2,7 +2,7 @@
 // save it over that version or discard it.
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, isResponseLost } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
@@ -45,9 +45,13 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   };
   const changes = changesIn(draft.fields);
   const { basedOn } = draft.fields;
-  const isOutdated = basedOn !== '' && basedOn !== String(base.version);
+  const isOlder = basedOn !== '' && basedOn !== String(base.version);
+  const isOutdated = isOlder && !isEmpty(changes);
   // The page was loaded again after an attempt that was saved although its response was lost.
-  if (isOutdated && isEmpty(changes)) draft.discard();
+  const isSaved = isOlder && isEmpty(changes);
+  useEffect(() => {
+    if (isSaved) draft.discard();
+  }, [isSaved, draft]);
   const theirs = conflict ?? (isOutdated ? base : null);
   const { queryKey } = ownedQuery(api, identifier);
 
