@@ -26,7 +26,8 @@ const isVague = (match: PartMatch): boolean =>
 /** How much a part distinguishes listings, if `having` of `all` answer it: BM25's inverse document frequency, weighted. */
 function rarityOf(having: number, all: number, match: PartMatch): number {
   if (isVague(match)) return 1;
-  const { guess, isTitle } = { ...match.part, ...match.part.guess };
+  const { guess } = match.part;
+  const { isTitle } = guess ?? match.part;
   const factor = guess || isNaming(match.knownMeanings()) ? (isTitle ? TITLE_FACTOR : NAMING_FACTOR) : 1;
   return Math.round(RARITY_SCALE * match.part.weight * factor * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }

@@ -19,7 +19,7 @@ import { PAGE_KEY_HEADER } from './access.ts';
 import { type Source, validityOf } from './page-validity.ts';
 import { etagOf } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';
-import { type Kind, MAX_URL_LENGTH } from './response-cache.ts';
+import { type Cached, type Kind, MAX_URL_LENGTH } from './response-cache.ts';
 import { sendRetryPage } from './retry-page.ts';
 
 /** A request for a page. */
@@ -85,7 +85,7 @@ class Pages {
     sizeCalculation: (canonicalUrl, url) => canonicalUrl.length + url.length + 200,
   });
   private readonly inFlight = new Map<string, Promise<Answer | Rendering>>();
-  private readonly queued = new Map<string, Promise<Answer | Rendering>>();
+  private readonly queued = new Map<string, Promise<Answer | Cached | Rendering>>();
   private readonly limitRenders = limitRuns(MAX_RENDERS_OF_NETWORK);
 
   constructor(context: PagesContext, loadRenderer: LoadRenderer) {
@@ -114,7 +114,7 @@ class Pages {
     // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
     if (!cached && request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
-      return sendRendered(reply, await this.inTurn(request, () => this.render(pageRequest)));
+      return sendRendered(reply, await this.renderInTurn(request, () => this.render(pageRequest)));
     }
     const page = cached ?? (await this.renderOnce(key, pageRequest));
     if ('html' in page) return sendRendered(reply, page);
@@ -134,19 +134,21 @@ class Pages {
    * Concurrent requests for the same page share one rendering, and a network's share one place in its queue: nobody else
    * waits for that. Throws 429 for a network over its limit.
    */
-  private async renderOnce(key: string, pageRequest: PageRequest): Promise<Answer | Rendering> {
+  private async renderOnce(key: string, pageRequest: PageRequest): Promise<Answer | Cached | Rendering> {
     const { inFlight, queued } = this;
     const { request } = pageRequest;
     const networkKey = `${clientNetwork(request.ip)} ${key}`;
     const running = inFlight.get(key) ?? queued.get(networkKey);
     if (running) return await running;
     await this.context.limiters.renderPage(request);
-    const render = () => shareRun(inFlight, key, () => this.renderForAll(pageRequest));
-    return await shareRun(queued, networkKey, () => this.inTurn(request, render));
+    const render = async () =>
+      (await this.context.responses.confirmed(key)) ??
+      (await shareRun(inFlight, key, () => this.renderForAll(pageRequest)));
+    return await shareRun(queued, networkKey, () => this.renderInTurn(request, render));
   }
 
   /** Rendering hardly waits for anything, so the event loop is given back first: it would read no request in a burst. */
-  private inTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T> {
+  private renderInTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T> {
     return this.limitRenders(clientNetwork(request.ip), () => setImmediate().then(render));
   }
 

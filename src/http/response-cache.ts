@@ -39,7 +39,7 @@ export interface Kind {
 const PRIVATE: Kind = { headers: privateHeaders, type: JSON_TYPE, isOpen: () => false };
 
 /** An answer under its key. */
-interface Cached extends Omit<Answer, 'body'> {
+export interface Cached extends Omit<Answer, 'body'> {
   key: string;
   kind: Kind;
   /** Builds the uncompressed body; undefined if only compressed bodies are cached. */

@@ -6,7 +6,8 @@ import { isEarlyMenuKey, shortcutOf } from './kit/key-shortcuts.ts';
 /** Elements that do not work fully without code. Other links, checkboxes and <summary> work natively. */
 const NEEDS_CODE = 'button, a[data-waits]';
 
-const CONTROLS = 'a, button, form, input, select, textarea';
+const FIELDS = 'input, select, textarea';
+const CONTROLS = `a, button, form, ${FIELDS}`;
 
 /** The inline script collects events until this file has loaded. */
 const page: Window & { earlyEvents?: Event[] } = window;
@@ -85,7 +86,8 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     const kept = queue.filter((event) => !dropped.has(event));
     const others = kept.map((event) => [event.target as Element, () => replayEvent(event, find)] as const);
     const focus = focused ? [[focused, (now: Field) => moveFocus(focused!, now)] as const] : [];
-    for (const [target, replay] of [...controls.flatMap(replayChange), ...focus, ...others]) {
+    const changes = controls.filter((one) => one.matches(FIELDS)).flatMap(replayChange);
+    for (const [target, replay] of [...changes, ...focus, ...others]) {
       replay(hydrate(target));
       await undefined; // lets React handle it: the next event might depend on it
     }

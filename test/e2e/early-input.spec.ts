@@ -27,6 +27,16 @@ test('a submission is sent once the scripts have loaded', async ({ page }) => {
   await expect(page).toHaveURL('/submit');
 });
 
+test('a page that nobody has touched receives no events when it hydrates', async ({ page }) => {
+  await page.addInitScript(`
+    window.received = [];
+    for (const type of ['keyup', 'click', 'input', 'change']) addEventListener(type, () => received.push(type), true);
+  `);
+  await page.goto('/servers');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  expect(await page.evaluate('received')).toEqual([]);
+});
+
 test('a press on the heart of a favorite, which is not shown as one yet, does not remove it', async ({ page }) => {
   const heart = page.getByRole('button', { name: /^Favorite / }).first();
   for (const visit of ['adds it', 'retains it']) {

@@ -21,7 +21,7 @@ async function kotatsu(page: Page): Promise<string> {
 
 test('a bio that was taken back is sent again', async ({ page }) => {
   await signIn(page, 'kettle_hymn', '/profile');
-  expect(await call(page, 'PUT', '/api/v1/profile', { bio: 'Original bio' })).toBe(200);
+  expect((await call(page, 'PUT', '/api/v1/profile', { bio: 'Original bio' })).status).toBe(200);
   await page.reload();
   const bio = async () => (await (await page.request.get('/api/v1/profile')).json()).bio as string;
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -40,7 +40,7 @@ test('the text of a review that was taken back is sent again', async ({ page }) 
   const server = '/api/v1/servers/oadro/reviews';
   await signIn(page, 'kettle_hymn', '/server/oadro');
   const written = { rating: 4, title: 'Taken back', content: 'Original text.' };
-  expect(await call(page, 'POST', server, written)).toBe(201);
+  expect((await call(page, 'POST', server, written)).status).toBe(201);
   await page.reload();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   const text = reviews.getByLabel('Review', { exact: true });
@@ -64,7 +64,7 @@ test('an owner’s edit is sent on top of the attempt that was saved', async ({ 
   const slug = await kotatsu(page);
   const patch = /\/api\/v1\/servers\/[^/]+$/;
   await signIn(page, 'kettle_hymn', `/server/${slug}`);
-  expect(await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).toBe(200);
+  expect((await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).status).toBe(200);
   await page.goto(`/server/${slug}/manage`);
   const text = page.getByLabel('Long description');
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -108,7 +108,7 @@ test('an owner’s edit is sent on top of the attempt that was saved', async ({ 
   await expect(save).toBeDisabled();
   await expect(isElsewhere).toHaveCount(0);
   await expect(page.getByText('Your unsent text has been restored.')).toHaveCount(0);
-  expect(await call(page, 'DELETE', `/api/v1/servers/${slug}/claim`)).toBeLessThan(300);
+  expect((await call(page, 'DELETE', `/api/v1/servers/${slug}/claim`)).status).toBeLessThan(300);
 });
 
 test('a server that was listed before the first attempt is said to be updated', async ({ page }) => {
@@ -130,7 +130,7 @@ test('a reply goes on top of the attempt that was saved', async ({ page, console
   const slug = await kotatsu(page);
   const review = { rating: 5, title: 'A reply in two attempts', content: 'Warm and quiet.' };
   await signIn(page, 'nightferry', '/servers');
-  expect(await call(page, 'POST', `/api/v1/servers/${slug}/reviews`, review)).toBe(201);
+  expect((await call(page, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status).toBe(201);
   await signIn(page, 'kettle_hymn', `/server/${slug}`);
   const card = page.getByRole('article').filter({ hasText: review.title });
   const text = card.getByLabel('Reply from the server');

@@ -187,6 +187,9 @@ it('the next report of an account replaces the words of its first until that is 
   };
   expect(await report(api, 'First.')).toBe(true);
   expect([await report(api, 'More words.'), await report(api, 'More words.')]).toEqual([true, false]);
+  const wordless = { subjectType: 'server', subjectId: id, reason: 'scam' } as const;
+  expect((await api('POST /api/v1/reports', { body: wordless })).isNew).toBe(true);
+  expect(await texts()).toEqual(['More words.']);
   const both = await Promise.all(['One.', 'Two.'].map((text) => report(api, text)));
   expect(both).toEqual([true, true]);
   expect([['One.'], ['Two.']]).toContainEqual(await texts());

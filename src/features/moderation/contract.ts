@@ -26,8 +26,8 @@ export const createReport = endpoint({
   schema: {
     summary: 'Report a server or a review',
     description:
-      'One report per user and subject: another one replaces reason and text until a moderator has decided, or has no ' +
-      'effect if it was sent without an account. Reports from three users hide a review until a ' +
+      'One report per user and subject: until a moderator has decided, another one replaces its reason, and its text if ' +
+      'it has one; it has no effect if it was sent without an account. Reports from three users hide a review until a ' +
       'moderator reviews it, but never a server; reports from visitors and from accounts younger than 30 days count ' +
       'half. 403 and 409 for reviews as in `POST /api/v1/reviews/:reviewId/helpful`. Limits: 20 in 10 minutes per ' +
       'account and per IP address, and 10 a day without an account.',

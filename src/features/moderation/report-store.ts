@@ -41,19 +41,21 @@ async function reopenReport(
 }
 
 /**
- * Replaces reason and text of the account's open report; false if it has none, or the same. Visitors share addresses, so
- * none can replace the words of another.
+ * Replaces the reason of the account's open report, and its text unless the new one has none; false without such a
+ * report, or if nothing differs. Visitors share addresses, so none can replace the words of another.
  */
 export async function rewordReport(tx: Queries, report: ReportsTable): Promise<boolean> {
   const { subject_type, subject_id, user_id, reason, text } = report;
   const row = await tx
     .updateTable('reports')
-    .set({ reason, text })
+    .set(text === null ? { reason } : { reason, text })
     .where('subject_type', '=', subject_type)
     .where('subject_id', '=', subject_id)
     .where('user_id', '=', user_id)
     .where('status', '=', 'open')
-    .where(({ eb, or }) => or([eb('reason', '!=', reason), eb('text', 'is distinct from', text)]))
+    .where(({ eb, or }) =>
+      or([eb('reason', '!=', reason), ...(text === null ? [] : [eb('text', 'is distinct from', text)])]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -25,8 +25,11 @@ interface Understood extends Reading {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
-/** Of German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian; none that means something else in English: `con`, `mit`. */
-const PREPOSITIONS = new Set(
+/**
+ * Prepositions, and `but` after a negation, of German, Spanish, French, Portuguese, Italian, Dutch, Polish and Russian; none
+ * that means something else in English: `con`, `mit`.
+ */
+const LINKS = new Set(
   'sondern sino bensi lecz fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
     ' ',
   ),
@@ -157,7 +160,7 @@ const names = ({ text, meaning = NO_MEANING }: Piece, category: CategoryName): b
 function isBetween(pieces: readonly Piece[], i: number): boolean {
   const isFan = pieces[i - 1]?.meaning?.fillers.some(({ weight }) => weight > 0) === true;
   if (BUT.has(pieces[i]!.text) && pieces[i + 1]?.meaning?.fillers.some((one) => one.isNegation)) return true;
-  return PREPOSITIONS.has(pieces[i]!.text) && i > 0 && (isFan || isItem(pieces, i - 1) || isItem(pieces, i + 1));
+  return LINKS.has(pieces[i]!.text) && i > 0 && (isFan || isItem(pieces, i - 1) || isItem(pieces, i + 1));
 }
 
 /** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */

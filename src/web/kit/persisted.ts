@@ -14,8 +14,6 @@ export interface Persisted<T> {
   /** The value on the server and until the page is hydrated. */
   empty: () => T;
   write: (next: T) => void;
-  /** The same, but on this page only: what is stored remains. */
-  show: (next: T) => void;
   /** Calls back when it changes here or in another tab; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -44,11 +42,6 @@ export function persist<T>(key: string, { empty, parse, format }: PersistedForma
     // A page restored from the back/forward cache missed the storage events in between.
     window.addEventListener('pageshow', (event) => event.persisted && invalidate());
   };
-  const show = (next: T) => {
-    listen();
-    cached = { value: next };
-    notify();
-  };
   return {
     key,
     read() {
@@ -57,10 +50,11 @@ export function persist<T>(key: string, { empty, parse, format }: PersistedForma
     },
     empty: () => empty,
     write(next) {
+      listen();
+      cached = { value: next };
       writeText(key, format(next));
-      show(next);
+      notify();
     },
-    show,
     subscribe,
   };
 }

@@ -82,7 +82,7 @@ const SYNCED_LISTS: readonly SyncedList[] = [
 interface SyncOptions {
   /** Is awaited first. */
   previous?: Promise<void> | undefined;
-  /** The account accepts nothing: a visitor's list stays in storage until it does. */
+  /** The account accepts nothing, so its list replaces a visitor's. */
   isSuspended?: boolean | undefined;
 }
 
@@ -144,6 +144,6 @@ async function mergeSavedList(
   if (!isNewest()) return;
   const { accountId, names } = local.read();
   if (accountId === null && names.size > 0 && !isSuspended) await merge(api, [...names.keys()]);
-  const loaded = { accountId: userId, names: await load(api) };
-  if (isNewest()) (isSuspended ? local.show : local.write)(loaded);
+  const loaded = await load(api);
+  if (isNewest()) local.write({ accountId: userId, names: loaded });
 }

@@ -74,6 +74,10 @@ function replySubject(review: Review): string {
 
 type ReplyBody = NonNullable<Input<'PUT /api/v1/reviews/:reviewId/reply'>['body']>;
 
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 409;
+}
+
 interface ReplyFormProps {
   review: Review;
   onDone: () => void;
@@ -88,8 +92,8 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const { content } = draft.fields;
   const { reply } = review;
   const [startedFrom] = useState(reply?.at);
-  /** The first attempt whose response was lost: it might have been saved. */
-  const unclear = useRef<ReplyBody>(null);
+  /** The attempts whose response was lost: one of them might have been saved. */
+  const unclear = useRef<ReplyBody[]>([]);
   // Another manager has written it meanwhile: shown before it is replaced.
   const isNew = draft.isRestored || reply?.at !== startedFrom;
   const cancel = () => {
@@ -98,12 +102,18 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   };
   const put = (body: ReplyBody) =>
     api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
-  /** If the conflict is with that attempt, what was typed since replaces it. */
+  /** If the conflict is with one of them, what was typed since replaces it. */
   const putOnTop = async (error: unknown): Promise<boolean> => {
-    if (!unclear.current || !(error instanceof ApiFailure && error.status === 409)) throw error;
-    const { reply: saved } = await put(unclear.current);
-    await put({ content, replacing: saved?.at ?? null });
-    return true;
+    if (!isConflict(error)) throw error;
+    for (const attempt of unclear.current) {
+      const saved = await put(attempt).catch((refused: unknown) => {
+        if (!isConflict(refused)) throw refused;
+      });
+      if (!saved) continue;
+      await put({ content, replacing: saved.reply?.at ?? null });
+      return true;
+    }
+    throw error;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -111,7 +121,7 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
       const body = { content, replacing: reply?.at ?? null };
       // The same reply again succeeds, and is no conflict with itself.
       await responseOf(put(body), () => put(body).then(() => true, putOnTop)).catch((error: unknown) => {
-        if (isResponseLost(error)) unclear.current ??= body;
+        if (isResponseLost(error)) unclear.current.push(body);
         throw error;
       });
       draft.forget();
