@@ -21,7 +21,7 @@ export function AccountControl() {
   useSessionWatch(isLoading ? undefined : ((user ?? former)?.id ?? null));
   return (
     <>
-      {!isLoading && <SyncSavedLists user={user} />}
+      {!isLoading && <SyncSavedLists userId={user?.id ?? null} />}
       {user ? <ProfileMenu user={user} /> : <LoginLink className="visitor-only max-lg:hidden" />}
       {former && <SessionEnded />}
     </>
@@ -40,17 +40,13 @@ function ProfileLink({ user }: { user: CurrentUser }) {
  * Merges this browser's lists into the account's once the user is known, and drops those of another account. Again after
  * a lost connection: a call without a response might have changed the account's.
  */
-function SyncSavedLists({ user }: { user: CurrentUser | null }) {
-  const userId = user?.id ?? null;
-  const isSuspended = Boolean(user?.suspendedFor);
+function SyncSavedLists({ userId }: { userId: string | null }) {
   const api = useApi();
   const { isUnreachable } = useCallState();
   useEffect(() => {
     if (isUnreachable) return;
     syncBrowserLists(userId);
-    syncSavedLists(api, userId, isSuspended).catch((error: unknown) =>
-      console.error('Saved lists could not be synced.', error),
-    );
-  }, [api, userId, isSuspended, isUnreachable]);
+    syncSavedLists(api, userId).catch((error: unknown) => console.error('Saved lists could not be synced.', error));
+  }, [api, userId, isUnreachable]);
   return null;
 }

@@ -1,5 +1,5 @@
 // Favorites and hidden servers of the account, for saved-lists.ts.
-import type { Api } from '#contract/client.ts';
+import { type Api, ApiFailure } from '#contract/client.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { announceUnlocked } from './announce-unlocked.ts';
@@ -12,13 +12,23 @@ export interface AccountList {
   merge: (api: Api, serverIds: string[]) => Promise<void>;
 }
 
+/** Undefined if the account is suspended: it accepts nothing, and its list replaces the visitor's. */
+async function unlessSuspended<T>(merged: Promise<T>): Promise<T | undefined> {
+  return await merged.catch((error: unknown) => {
+    if (!(error instanceof ApiFailure && error.code === 'account_suspended')) throw error;
+    return undefined;
+  });
+}
+
 export const favorites: AccountList = {
   async load(api) {
     const { serverIds } = await api('GET /api/v1/favorites');
     return new Map(serverIds.toReversed().map((id) => [id, '']));
   },
   async merge(api, serverIds) {
-    const { unlocked, overLimit } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
+    const merged = await unlessSuspended(api('POST /api/v1/favorites/merge', { body: { serverIds } }));
+    if (!merged) return;
+    const { unlocked, overLimit } = merged;
     if (overLimit > 0) {
       showToastWhenFree({
         title: (i18n) =>
@@ -39,7 +49,8 @@ export const hidden: AccountList = {
     return new Map(servers.toReversed().map(({ id, name }) => [id, name ?? '']));
   },
   async merge(api, serverIds) {
-    const { overLimit } = await api('POST /api/v1/hidden/merge', { body: { serverIds } });
+    const merged = await unlessSuspended(api('POST /api/v1/hidden/merge', { body: { serverIds } }));
+    const { overLimit = 0 } = merged ?? {};
     if (overLimit > 0) {
       showToastWhenFree({
         title: (i18n) =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_SAVED } from '#contract/limits.ts';
 import { type Api, ApiFailure, unreachable } from '#contract/client.ts';
 import { fakePage } from '#test/fake-page.ts';
+import { favorites } from './account-lists.ts';
 import {
   localFavorites,
   localHidden,
@@ -119,11 +120,13 @@ it('ignores a response that arrives after the user has logged out', async () => 
   expect(idsOf(own)).toEqual([null]);
 });
 
-it('shows the list of a suspended account without merging, which is refused', async () => {
+it('shows the list of a suspended account, which accepts no visitor’s list', async () => {
   browser();
   const own = syncedList(null, ['s_1'], ['s_2']);
-  await syncSavedList(own, api, 'u_1', { isSuspended: true });
-  expect(own.merge).not.toHaveBeenCalled();
+  const refusal = new ApiFailure(403, 'Suspended', 'account_suspended');
+  const suspended = (() => Promise.reject(refusal)) as unknown as Api;
+  own.merge.mockImplementation(() => favorites.merge(suspended, ['s_1']));
+  await syncSavedList(own, api, 'u_1');
   expect(idsOf(own)).toEqual(['u_1', 's_2']);
 });
 

@@ -79,22 +79,15 @@ const SYNCED_LISTS: readonly SyncedList[] = [
   { local: localHidden, account: async () => (await import('./account-lists.ts')).hidden },
 ];
 
-interface SyncOptions {
-  /** Is awaited first. */
-  previous?: Promise<void> | undefined;
-  /** The account accepts nothing, so its list replaces a visitor's. */
-  isSuspended?: boolean | undefined;
-}
-
 const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
 
 /**
  * Drops all copies of another user at once. Then requests one list after another, up to the first without a response: a
  * response to the next one would report that the connection is back, and that starts the sync again.
  */
-export async function syncSavedLists(api: Api, userId: string | null, isSuspended?: boolean): Promise<void> {
+export async function syncSavedLists(api: Api, userId: string | null): Promise<void> {
   const runs: Promise<void>[] = [];
-  for (const list of SYNCED_LISTS) runs.push(syncSavedList(list, api, userId, { previous: runs.at(-1), isSuspended }));
+  for (const list of SYNCED_LISTS) runs.push(syncSavedList(list, api, userId, runs.at(-1)));
   await Promise.all(runs);
 }
 
@@ -103,10 +96,10 @@ export async function syncSavedList(
   list: SyncedList,
   api: Api,
   userId: string | null,
-  options: SyncOptions = {},
+  previous?: Promise<void>,
 ): Promise<void> {
   const isNewest = () => running.get(list.local) === run;
-  const run = mergeSavedList(list, api, userId, { ...options, isNewest });
+  const run = mergeSavedList(list, api, userId, { isNewest, previous });
   running.set(list.local, run);
   await run;
 }
@@ -130,7 +123,7 @@ async function mergeSavedList(
   { local, account }: SyncedList,
   api: Api,
   userId: string | null,
-  { isNewest, previous, isSuspended }: SyncOptions & { isNewest: () => boolean },
+  { isNewest, previous }: { isNewest: () => boolean; previous: Promise<void> | undefined },
 ): Promise<void> {
   const { accountId: copyOf } = local.read();
   // A copy of another user, or of a session that is over: the current user must not see it.
@@ -143,7 +136,7 @@ async function mergeSavedList(
   // Another user might have logged in meanwhile.
   if (!isNewest()) return;
   const { accountId, names } = local.read();
-  if (accountId === null && names.size > 0 && !isSuspended) await merge(api, [...names.keys()]);
+  if (accountId === null && names.size > 0) await merge(api, [...names.keys()]);
   const loaded = await load(api);
   if (isNewest()) local.write({ accountId: userId, names: loaded });
 }
