@@ -82,7 +82,7 @@ test('links that are not in a text are large enough for a finger on a phone', as
 });
 
 test('the focus ring of a link that covers its card is around the card', async ({ page }) => {
-  await signIn(page, 'lamplighter', '/servers?view=list');
+  await signIn(page, 'kettle_hymn', '/servers?view=list');
   await page
     .getByRole('button', { name: /^Favorite / })
     .first()

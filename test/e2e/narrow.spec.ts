@@ -1,5 +1,7 @@
 // Boxes that are narrower than what is in them could be.
+import { INTERFACE_LANGUAGES, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
 import { expect, test } from './fixtures.ts';
+import { currentSite } from './installation.ts';
 
 test('the card of a server on the map fits, however long the name is', async ({ page }) => {
   await page.goto('/serververse');
@@ -34,4 +36,25 @@ test('the actions of a server are in one row on the narrowest phone', async ({ p
   const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
   for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+});
+
+/** In the page: px of the placeholder of the navigation bar's search that are cut off. */
+const PLACEHOLDER_CUT = `(() => {
+  const input = document.querySelector('header input[name=search]');
+  const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+  const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font, letterSpacing });
+  const room = input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  return Math.max(0, Math.ceil(pen.measureText(input.placeholder).width - room));
+})()`;
+
+test('the placeholder of the search in the navigation bar fits in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  for (const value of INTERFACE_LANGUAGES) {
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value, url: currentSite().baseURL }]);
+    await page.goto('/languages');
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(PLACEHOLDER_CUT), `${value}, ${width} px`).toBe(0);
+    }
+  }
 });

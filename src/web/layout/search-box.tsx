@@ -22,7 +22,7 @@ interface SearchBoxProps {
 
 const inputs = {
   hero: 'min-h-[52px] rounded-[12px] ps-[46px] pe-12 text-md shadow-2',
-  nav: 'ps-9 pe-9',
+  nav: 'ps-9 pe-3 xl:pe-9',
   sheet: 'min-h-12 ps-11',
 };
 
@@ -127,8 +127,8 @@ function SlashHint({ isHero }: { isHero: boolean }) {
     <kbd
       aria-hidden="true"
       className={classNames(
-        'pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-[5px] border border-b-2 border-line-strong px-1.5 py-[3px] font-mono text-2xs leading-none font-medium text-ink-3 lg:block',
-        isHero ? 'end-3.5' : 'end-2',
+        'pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-[5px] border border-b-2 border-line-strong px-1.5 py-[3px] font-mono text-2xs leading-none font-medium text-ink-3',
+        isHero ? 'end-3.5 lg:block' : 'end-2 xl:block',
       )}
     >
       /
