@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
+import { lockListing } from '#features/listings/store.ts';
+import { recordBotGuild } from '#features/sync/record.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER } from '#test/browser.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 beforeEach(async () => {
   count++;
-  oldName = `Quiet Porch ${'abcde'[count]}qx`;
+  oldName = `Quiet Porch ${'abcdefghkmnp'[count]}qx`;
   addGuild(oldName);
   id = (await submitServer(app, `porch-${count}`)).id;
   owner = await signInOwner(app, id, `owner-${count}`);
@@ -33,20 +35,29 @@ beforeEach(async () => {
   await refuse();
 });
 
-function addGuild(name: string): void {
+function addGuild(name: string, description: string | null = null): void {
   const guildId = `84621390775531${String(1000 + count)}`;
   const iconHash = `${String(1000 + count)}456789abcdef0123456789abcdef`;
-  app.standIn.state.addGuilds([{ code: `porch-${count}`, guildId, name, memberCount: 500, iconHash }]);
+  app.standIn.state.addGuilds([{ code: `porch-${count}`, guildId, name, description, memberCount: 500, iconHash }]);
 }
 
-async function rename(name: string): Promise<void> {
-  addGuild(name);
+async function rename(name: string, description?: string): Promise<void> {
+  addGuild(name, description);
   await sync();
 }
 
 async function sync(): Promise<void> {
   app.clock.advance(2 * MINUTE_MS);
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+}
+
+/** The bot's data of a guild whose description and icon are in its profile alone. */
+async function refreshByBot(): Promise<void> {
+  const { facts } = await app.discord.lookUpInvite(`porch-${count}`, 'background');
+  const silent = { description: null, iconHash: null, locale: null, channelCount: null, roleCount: null };
+  await app.db.write(async (write) => {
+    await recordBotGuild(write, await lockListing(write.tx, id), { ...facts!, ...silent }, app.clock.now());
+  });
 }
 
 const inQueue = async () => {
@@ -95,6 +106,18 @@ it('gives way to a later change, which waits', async () => {
   expect(await seen()).toMatchObject([oldName, { name: 'Casino Garden', isRefused: false }]);
   await rename('Casino Palace');
   expect(await seen()).toMatchObject([oldName, { name: 'Casino Palace', isRefused: true }]);
+});
+
+it.each(['Quiet Lounge', 'Casino Lounge'])('stays when the bot does not know the new profile (%s)', async (name) => {
+  await rename(name, 'Play in the casino.');
+  const [waiting] = await inQueue();
+  await refreshByBot();
+  expect(await inQueue()).toEqual([waiting]);
+  await refuse();
+  const refused = await seen();
+  await refreshByBot();
+  expect(await seen()).toEqual(refused);
+  expect(refused).toMatchObject([oldName, { name, isRefused: true }]);
 });
 
 it('waits again after the decision was undone, and can be approved', async () => {

@@ -8,9 +8,9 @@ import type { ListingsTable } from '#db/tables.ts';
 import type { AnsweredFacts } from '#discord/client.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { admitChange, admitLabels } from '#features/holds/changes.ts';
+import { admitChange, admitLabels, type ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import { dropHeldChange } from '#features/holds/store.ts';
+import { dropHeldChange, heldChangeOf } from '#features/holds/store.ts';
 import {
   addToSyncQueue,
   allSnapshots,
@@ -138,14 +138,16 @@ export async function recordFactsOfOther(write: Write, row: ListingRow, { facts,
 
 /** Records the bot's data of a guild: everything except traits, server tag and invite. */
 export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGuild, now: number): Promise<void> {
+  // While a change is held, the row has the values before it.
+  const latest = (await heldChangeOf(write.tx, row.id)) ?? row;
   const columns = {
-    name: guild.name ?? row.name,
+    name: guild.name ?? latest.name,
     banner_hash: guild.bannerHash,
     splash_hash: guild.splashHash,
     features: JSON.stringify(guild.features),
     verification_level: guild.verificationLevel,
     vanity_code: guild.vanityCode,
-    ...profileColumns(row, guild),
+    ...profileColumns(row, latest, guild),
     channel_count: guild.channelCount,
     role_count: guild.roleCount,
   };
@@ -162,10 +164,10 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
  * An invite can have these values, mostly from the guild's profile, where the guild itself has none. So null from the
  * bot does not delete them; the daily look-up of the invite does.
  */
-function profileColumns(row: ListingRow, guild: BotGuild) {
+function profileColumns(row: ListingRow, latest: ListingIdentity, guild: BotGuild) {
   return {
-    description: guild.description ?? row.description,
-    icon_hash: guild.iconHash ?? row.icon_hash,
+    description: guild.description ?? latest.description,
+    icon_hash: guild.iconHash ?? latest.icon_hash,
     discovery_splash_hash: guild.discoverySplashHash ?? row.discovery_splash_hash,
     nsfw_level: guild.nsfwLevel ?? row.nsfw_level,
     premium_tier: guild.premiumTier ?? row.premium_tier,
@@ -175,7 +177,7 @@ function profileColumns(row: ListingRow, guild: BotGuild) {
 /** The columns that tags and language are derived from. */
 const TEXT_COLUMNS: readonly (keyof ListingRow)[] = ['name', 'description', 'features', 'traits', 'vanity_code'];
 
-type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | 'icon_hash'>;
+type Columns = Partial<ListingRow> & ListingIdentity;
 
 /** Writes the wide row only if something in it changed: most syncs change only counts. Resolves to the new row. */
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<ListingRow> {
