@@ -148,10 +148,10 @@ export async function takeChange(
   return { change, old: { name, description, icon_hash } };
 }
 
-/** For undoing a moderator's decision: holds the change again, unless a later one is held by now. */
+/** For undoing a moderator's decision: holds the change again, unless a later one waits or is refused by now. */
 export async function holdAgain(tx: Write['tx'], change: Change, at: number): Promise<void> {
   const held = await heldChangeOf(tx, change.listingId);
-  if (!held || held.is_refused === 1) await hold(tx, change, at);
+  if (!held || areEqual(held, change.identity)) await hold(tx, change, at);
 }
 
 /** The same name, description and icon can be held for review again. False when they were not refused. */

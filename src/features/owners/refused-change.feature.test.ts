@@ -128,6 +128,16 @@ it('waits again after the decision was undone, and can be approved', async () =>
   expect(await seen()).toEqual(['Casino Palace', null]);
 });
 
+it('stays when the decision about another change is undone', async () => {
+  await rename('Casino Garden');
+  await refuse();
+  await rename('Casino Palace');
+  await undo();
+  expect([await seen(), await inQueue()]).toMatchObject([[oldName, { name: 'Casino Palace', isRefused: true }], []]);
+  await rename('Casino Garden');
+  expect(await inQueue()).toMatchObject([{ next: { name: 'Casino Garden' } }]);
+});
+
 it('cannot be decided a second time by its id', async () => {
   await undo();
   const [item] = await inQueue();
