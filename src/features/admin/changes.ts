@@ -6,6 +6,7 @@ import {
   allowChange,
   hashOf,
   holdAgain,
+  identityOf,
   isGuarded,
   refuseChange,
   takeChange,
@@ -60,7 +61,7 @@ export async function decideChange(
     if (!taken) throw alreadyDecided();
     const { change, old } = taken;
     const { listing_id: id } = change;
-    const next: ListingIdentity = { name: change.name, description: change.description, icon_hash: change.icon_hash };
+    const next = identityOf(change);
     if (isApproved) {
       await setIdentity(tx, id, next, at);
       changed(id);

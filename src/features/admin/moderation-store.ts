@@ -5,6 +5,7 @@ import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
 import type { HeldReason } from '#features/holds/held-because.ts';
 import type { ListingIdentity } from '#features/holds/changes.ts';
+import { countHeldChanges } from '#features/holds/store.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import type { QueuePage } from './contract.ts';
 import { addToSyncQueue, removeFromSyncQueue } from '#features/listings/store.ts';
@@ -182,22 +183,14 @@ function quarantines(db: Queries) {
 
 /** Number of items of each kind waiting for a moderator; several reports of one subject count once. */
 export async function countQueue(db: Queries): Promise<QueuePage['waiting']> {
-  const [{ count: submission }, { count: change }, { count: report }, { count: appeal }, { count: quarantine }] =
+  const [{ count: submission }, change, { count: report }, { count: appeal }, { count: quarantine }] =
     await Promise.all([
       db
         .selectFrom('listings')
         .where('approval', '=', 'pending')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('held_changes')
-        // A cross join keeps this order in SQLite, which would otherwise start at all listings.
-        .crossJoin('listings')
-        .whereRef('listings.id', '=', 'held_changes.listing_id')
-        .where('listings.approval', '=', 'approved')
-        .where('held_changes.is_refused', '=', 0)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
+      countHeldChanges(db),
       db
         .selectFrom('reports')
         .where('status', '=', 'open')

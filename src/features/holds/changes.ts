@@ -60,8 +60,7 @@ export async function admitChange(
     if (shown?.approval === 'pending' && !haveSameText(shown, next)) await recordText(tx, arrival(listingId, next), at);
     return next;
   }
-  const { name, description, icon_hash } = shown;
-  const old: ListingIdentity = { name, description, icon_hash };
+  const old = identityOf(shown);
   const held = await heldChangeOf(tx, listingId);
   if (held && areEqual(held, next)) return old;
   const refused = await refusedBecause(tx, listingId, hashOf(next));
@@ -144,8 +143,7 @@ export async function takeChange(
   const shown = waiting && (await lockIdentity(tx, waiting.listing_id));
   const change = shown && (await takeHeldChange(tx, id));
   if (!change) return undefined;
-  const { name, description, icon_hash } = shown;
-  return { change, old: { name, description, icon_hash } };
+  return { change, old: identityOf(shown) };
 }
 
 /** For undoing a moderator's decision: holds the change again, unless a later one waits or is refused by now. */
@@ -181,6 +179,10 @@ function haveSameText(a: ListingIdentity, b: ListingIdentity): boolean {
 
 function areEqual(a: ListingIdentity, b: ListingIdentity): boolean {
   return haveSameText(a, b) && a.icon_hash === b.icon_hash;
+}
+
+export function identityOf({ name, description, icon_hash }: ListingIdentity): ListingIdentity {
+  return { name, description, icon_hash };
 }
 
 export function hashOf({ name, description, icon_hash }: ListingIdentity): string {

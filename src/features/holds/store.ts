@@ -3,7 +3,6 @@ import { incrementCounter } from '#db/counters.ts';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable, RefusedChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
-import { NOT_PUBLIC } from '#features/listings/store.ts';
 
 /** Of `listings`: public, or public until its owners took it down. Submissions that resemble others are not held. */
 export const isProtected = sql<boolean>`approval in ('approved', 'opted-out') and coalesce(approval_before, 'approved') = 'approved'`;
@@ -156,21 +155,36 @@ export async function takeHeldChange(tx: Queries, id: string): Promise<HeldChang
     .executeTakeFirst();
 }
 
-/** Changes of public listings that wait for a moderator, the longest waiting first. */
-export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
-  return await db
+/**
+ * Changes of public listings that wait for a moderator. The cross join keeps this order of tables in SQLite, which would
+ * otherwise start at all listings.
+ */
+function waitingChanges(db: Queries) {
+  return db
     .selectFrom('held_changes')
-    .innerJoin('listings', 'listings.id', 'held_changes.listing_id')
+    .crossJoin('listings')
+    .whereRef('listings.id', '=', 'held_changes.listing_id')
+    .where('listings.approval', '=', 'approved')
+    .where('held_changes.is_refused', '=', 0);
+}
+
+/** The longest waiting first. */
+export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
+  return await waitingChanges(db)
     .selectAll('held_changes')
     .select(['listings.slug', 'listings.guild_id', 'listings.name as shown_name'])
     .select(['listings.description as shown_description', 'listings.icon_hash as shown_icon_hash'])
-    .where('listings.approval', 'not in', NOT_PUBLIC)
-    .where('held_changes.is_refused', '=', 0)
     .orderBy('held_changes.found_at')
     .orderBy('held_changes.id')
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** How many `heldChanges` returns without limits. */
+export async function countHeldChanges(db: Queries): Promise<number> {
+  const counted = waitingChanges(db).select(({ fn }) => fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
 }
 
 /** Why it had been held when it was refused; undefined when it was not. */

@@ -8,7 +8,7 @@ import type { ListingsTable } from '#db/tables.ts';
 import type { AnsweredFacts } from '#discord/client.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { admitChange, admitLabels, type ListingIdentity } from '#features/holds/changes.ts';
+import { admitChange, admitLabels, identityOf, type ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { dropHeldChange, heldChangeOf } from '#features/holds/store.ts';
 import {
@@ -181,8 +181,7 @@ type Columns = Partial<ListingRow> & ListingIdentity;
 
 /** Writes the wide row only if something in it changed: most syncs change only counts. Resolves to the new row. */
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<ListingRow> {
-  const { name, description, icon_hash } = answered;
-  const words = await admitChange(tx, row, { name, description, icon_hash }, now);
+  const words = await admitChange(tx, row, identityOf(answered), now);
   // The bot's data has no traits and no tag. A moderator reviews a pending listing with all labels that can hold it.
   const labels = row.approval === 'pending' ? {} : await admitLabels(tx, { ...row, ...answered });
   const columns = { ...answered, ...words, ...labels, name_key: nameKey(words.name) };
