@@ -152,12 +152,15 @@ export async function holdAgain(tx: Write['tx'], change: Change, at: number): Pr
   if (!held || areEqual(held, change.identity)) await hold(tx, change, at);
 }
 
-/** The same name, description and icon can be held for review again. False when they were not refused. */
+/** Forgets that this identity was refused, so that a moderator is asked again. False when it was not. */
 export async function allowChange(tx: Write['tx'], listingId: string, identity: ListingIdentity): Promise<boolean> {
   return await dropRefused(tx, listingId, hashOf(identity));
 }
 
-/** The same name, description and icon are not held for review again. */
+/**
+ * From now on a sync stores the same name, description and icon as refused: the owners see it, and no moderator is asked
+ * again.
+ */
 export async function refuseChange(tx: Write['tx'], change: HeldChangesTable): Promise<void> {
   const { listing_id, held_because } = change;
   await addRefused(tx, { listing_id, identity_hash: hashOf(change), held_because });
