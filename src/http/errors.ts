@@ -53,16 +53,12 @@ export const foreignOrigin = (): AppError =>
 export const guildRefused = (why: string, reason: string | null = why): AppError =>
   new AppError(403, 'guild_refused', `This server cannot be listed: ${why}`, { reason });
 /** The issue lets pages say it in every language. */
-export const guildTakenDown = (): AppError =>
-  new AppError(403, 'guild_refused', 'This server cannot be listed: its owners took it down.', {
-    issues: [
-      {
-        path: 'inviteUrl',
-        message: 'This server cannot be listed: its owners took it down.',
-        code: 'taken_down_server',
-      },
-    ],
+export const guildTakenDown = (): AppError => {
+  const message = 'This server cannot be listed: its owners took it down.';
+  return new AppError(403, 'guild_refused', message, {
+    issues: [{ path: 'inviteUrl', message, code: 'taken_down_server' }],
   });
+};
 
 // Programs recognize these four by the beginnings of their messages, so those never change.
 export const invalidInvite = (path = 'inviteUrl'): AppError =>
