@@ -1,6 +1,7 @@
-// Turns an upstream response into its JSON, or throws a DiscordError that says what went wrong.
-// The only place that knows HTTP statuses and Discord error codes. Anything in doubt is not treated as an API answer:
-// only a JSON 404 with one of two codes means that an invite is gone.
+// Turns an upstream response into its JSON, and that into the shape that the caller reads, or throws a DiscordError that
+// says what went wrong. The only place that knows HTTP statuses and Discord error codes. Anything in doubt is not treated
+// as an API answer: only a JSON 404 with one of two codes means that an invite is gone.
+import type { z } from 'zod';
 import { DiscordError } from './errors.ts';
 import type { RawAnswer } from './http-get.ts';
 import { ErrorShape } from './shapes.ts';
@@ -29,6 +30,13 @@ export function readAnswer(answer: RawAnswer, now: number): unknown {
   }
   const body = ErrorShape.safeParse(json).data;
   throw errorOf({ status, body, retryAfterMs: waitOf(answer.headers, body, now), isLimit: hasLimitHeaders(answer) });
+}
+
+/** @throws DiscordError 'unexpected-answer' */
+export function readShape<T>(shape: z.ZodType<T>, json: unknown): T {
+  const read = shape.safeParse(json);
+  if (read.success) return read.data;
+  throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', { cause: read.error });
 }
 
 interface ErrorAnswer {

@@ -1,8 +1,8 @@
 // Login with Discord: authorization code with PKCE, through oauth4webapi, and reads with a user's token.
 // All URLs come from the configuration; calls have one deadline including their body, a size cap, and no redirects.
 import * as oauth from 'oauth4webapi';
-import { z } from 'zod';
-import { readAnswer } from './answer.ts';
+import type { z } from 'zod';
+import { readAnswer, readShape } from './answer.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet, guardedFetch } from './http-get.ts';
 import { type UserGuild, userGuild, UserGuildsShape, type DiscordUser, discordUser, UserShape } from './user.ts';
@@ -176,11 +176,7 @@ function userReads(options: OAuthOptions): Pick<OAuth, 'user' | 'guilds'> {
 
   const read = async <T>(path: string, accessToken: string, shape: z.ZodType<T>): Promise<T> => {
     const raw = await get(path, { authorization: `Bearer ${accessToken}`, stopping });
-    const answer = shape.safeParse(readAnswer(raw, now()));
-    if (answer.success) return answer.data;
-    throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', {
-      cause: answer.error,
-    });
+    return readShape(shape, readAnswer(raw, now()));
   };
 
   return {

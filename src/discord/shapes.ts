@@ -21,7 +21,7 @@ function itemsOf<T>(schema: z.ZodType<T>, max: number): z.ZodType<T[]> {
     .transform((items) => items.flatMap((item) => schema.safeParse(item).data ?? []).slice(0, max));
 }
 
-const Snowflake = z.string().regex(SNOWFLAKE);
+export const Snowflake = z.string().regex(SNOWFLAKE);
 const Text = optional(z.string());
 const Count = optional(z.int().min(0));
 const Level = (max: number) => optional(z.int().min(0).max(max));

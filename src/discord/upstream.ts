@@ -2,7 +2,7 @@
 // Invite look-ups send no token and spend the budget; routes under /guilds have their own limits.
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, readShape } from './answer.ts';
 import { type BreakerOptions, type BreakerState, createBreaker, type Outcome } from './breaker.ts';
 import { isUpstreamFailure } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
@@ -124,10 +124,4 @@ function outcomeOf({ kind }: DiscordError): Outcome {
 function priorityOf(call: CallFor): Priority {
   if (call.family === 'guilds') return call.priority;
   return call.caller === 'background' ? 'background' : 'interactive';
-}
-
-function readShape<T>(shape: z.ZodType<T>, json: unknown): T {
-  const read = shape.safeParse(json);
-  if (read.success) return read.data;
-  throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', { cause: read.error });
 }

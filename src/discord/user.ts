@@ -1,14 +1,13 @@
 // A user's Discord account and guild list.
 import { z } from 'zod';
-import { SNOWFLAKE } from '#contract/snowflake.ts';
 import { lowerFeatures, members } from './guild-facts.ts';
+import { Snowflake } from './shapes.ts';
 
-const Id = z.string().regex(SNOWFLAKE);
 const ADMINISTRATOR = 0x8n;
 const MANAGE_GUILD = 0x20n;
 
 export const UserShape = z.object({
-  id: Id,
+  id: Snowflake,
   username: z.string(),
   discriminator: z.string().nullish(),
   global_name: z.string().nullish(),
@@ -17,7 +16,7 @@ export const UserShape = z.object({
 
 export const UserGuildsShape = z.array(
   z.object({
-    id: Id,
+    id: Snowflake,
     name: z.string(),
     icon: z.string().nullish(),
     owner: z.boolean().nullish(),
