@@ -14,10 +14,10 @@ export function shareRun<T>(inFlight: Map<string, Promise<T>>, key: string, star
   return running;
 }
 
-/** The same without a key: calls of the returned function share the run in progress, whatever their arguments. */
-export function singleFlight<A extends unknown[], T>(start: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+/** The same without a key: calls of the returned function share the run in progress. */
+export function singleFlight<T>(start: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
-  return (...args) => (running ??= start(...args).finally(() => (running = undefined)));
+  return () => (running ??= start().finally(() => (running = undefined)));
 }
 
 /** Of the runs with the same key at most `max` are in progress; further ones wait in the order of their calls. */

@@ -28,15 +28,6 @@ export interface Arrival {
  */
 export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at: number): Promise<Wave | undefined> {
   const others = await unreviewedTexts(tx, { since: at - DAY_MS, except: arrival.listingId, limit: COMPARED });
-  return waveAmong(arrival, others, allowed);
-}
-
-/** The rule itself. */
-function waveAmong(
-  arrival: Arrival,
-  others: readonly Omit<FreshTextsTable, 'set_at' | 'reviewed_at'>[],
-  allowed: number,
-): Wave | undefined {
   const isSame = (key: string | null, other: string | null): boolean => !!key && key === other;
   const bySubmitter = others.filter(
     (other) => isSame(arrival.accountKey, other.submitter_key) || isSame(arrival.addressKey, other.address_key),

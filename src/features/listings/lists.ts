@@ -21,12 +21,6 @@ export interface PageOfList {
   sort?: Sort;
 }
 
-interface CardList {
-  readonly etag: string;
-  /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
-  body(allocate?: (minBytes: number) => Buffer): Buffer;
-}
-
 /** Listings per page by default. */
 const DEFAULT_LIMIT = 20;
 
@@ -95,13 +89,15 @@ function scanList(catalog: Catalog, query: ListQuery, indexQuery: CatalogQuery):
   return { indexQuery, found, tail, etag: `${found.version.toString(36)}-${indexQuery.limit}` };
 }
 
-/** @param tail JSON after the cards, from the end of their array to the end of the object */
-function cardList(catalog: Catalog, found: Found, tail: string, etag: string): CardList {
+/**
+ * Call the answer's `body` before the catalog's next write.
+ * @param tail JSON after the cards, from the end of their array to the end of the object
+ */
+function cardList(catalog: Catalog, found: Found, tail: string, etag: string): Answer {
   return { etag, body: (allocate) => catalog.cardsBetween('{"servers":[', found, tail, allocate) };
 }
 
-/** Must be sent before the catalog's next write. */
-function encodeList(catalog: Catalog, { found, tail, facets, etag }: FoundList): CardList {
+function encodeList(catalog: Catalog, { found, tail, facets, etag }: FoundList): Answer {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
   return cardList(catalog, found, tail + end, etag);
 }
@@ -240,7 +236,7 @@ export function listOf(
   filter: Pick<CatalogQuery, 'categories' | 'tags' | 'languages'>,
   { page = 1, limit = DEFAULT_LIMIT, sort = 'members' }: PageOfList,
   extra: object,
-): CardList {
+): Answer {
   const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...extra }).slice(1);
