@@ -1,5 +1,5 @@
-// User rows, their suspensions, the claims of owners, and the locks that the writes of a user or visitor take first, so that they are
-// serialized and none outlives the account.
+// User rows, suspensions, owners' claims, and the locks that writes of users and visitors take first: they are
+// serialized, and none outlives the account.
 import { DAY_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
 import { batches } from './batches.ts';

@@ -131,8 +131,9 @@ class Pages {
   }
 
   /**
-   * Concurrent requests for the same page share one rendering, and a network's share one place in its queue: nobody else
-   * waits for that. Throws 429 for a network over its limit.
+   * Concurrent requests for a page share one rendering. At most two renderings of a network run at a time, its others
+   * wait in a queue. Requests of a network for one page share one place in it; other networks never wait for that place.
+   * Throws 429 for a network over its limit.
    */
   private async renderOnce(key: string, pageRequest: PageRequest): Promise<Answer | Cached | Rendering> {
     const { inFlight, queued } = this;
@@ -147,7 +148,10 @@ class Pages {
     return await shareRun(queued, networkKey, () => this.renderInTurn(request, render));
   }
 
-  /** Rendering hardly waits for anything, so the event loop is given back first: it would read no request in a burst. */
+  /**
+   * Rendering rarely pauses, so several in a row would keep the event loop from reading other requests. Each one yields
+   * first.
+   */
   private renderInTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T> {
     return this.limitRenders(clientNetwork(request.ip), () => setImmediate().then(render));
   }
