@@ -186,7 +186,8 @@ it('leads from a subject without servers to its category, with the same filters'
   expect(alternatives(catalog, { search: 'dota', language: ['fr'] }).categories).toEqual([
     { name: 'Gaming', total: 1 },
   ]);
-  expect(alternatives(catalog, { search: 'not dota' }).categories).toEqual([]);
+  for (const search of ['not dota', '-dota', 'zorgle -dota'])
+    expect([search, alternatives(catalog, { search }).categories]).toEqual([search, []]);
   expect(alternatives(catalog, { search: 'dota', category: ['Art'] }).categories).toEqual([]);
 });
 

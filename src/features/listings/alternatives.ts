@@ -2,7 +2,7 @@
 // with other words, those of similar tags, and those of broader categories, each with its count.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery, Found } from '#catalog/query.ts';
-import type { Meaning } from '#catalog/question.ts';
+import { type Meaning, questionOf } from '#catalog/question.ts';
 import { type Answer, encodeText, hashed, hashedBody, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
 import { fold, foldQuestion, UNSPACED_AND_KOREAN } from '#contract/fold.ts';
@@ -51,7 +51,7 @@ function otherLabels(catalog: Catalog, text: string): Labels {
   const [last = ''] = LAST_WORD.exec(fold(text)) ?? [];
   const corrections = [[[last, [...(catalog.wordsNear?.(last, 0) ?? [])]] as const], catalog.correctSpelling(text)];
   const texts = corrections.flatMap((one) => respell(text, one).slice(0, MAX_TRIED));
-  return firstOf(texts.map((other) => namedBy(catalog, catalog.readQuestion?.(other).parts ?? [])));
+  return firstOf(texts.map((other) => namedBy(catalog, questionOf(other, catalog.readQuestion)?.parts ?? [])));
 }
 
 /** What the words ask for, as far as some listing has it. */
@@ -153,7 +153,7 @@ function similarTags(catalog: Catalog, indexQuery: CatalogQuery, reading: Readin
 function broaderCategories(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['categories'] {
   const { text = '', categories } = indexQuery;
   if (categories !== undefined) return [];
-  const wanted = catalog.readQuestion?.(text).parts.filter(({ isExcluded }) => !isExcluded) ?? [];
+  const wanted = questionOf(text, catalog.readQuestion)?.parts.filter(({ isExcluded }) => !isExcluded) ?? [];
   const isAnyCommunity = wanted.length > 0 && wanted.every(({ isFiller }) => isFiller);
   const names = isAnyCommunity ? [ANY_COMMUNITY] : new Set(wanted.flatMap(({ broader = [] }) => broader));
   const anyText = { ...indexQuery, text: undefined, plain: undefined };
