@@ -118,6 +118,7 @@ describe('categoriesAndTags', () => {
       tags: ['friends', 'lgbtq'],
       unused: ['german', 'no drama', 'zorgle'],
     });
+    expect(categoriesAndTags(rowOf({ tags: ['.NET'] })).tags).toEqual(['c#']);
   });
 
   it('takes no company for a word with its beginning', () =>

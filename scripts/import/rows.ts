@@ -1,5 +1,6 @@
 // One line of an import file: parses facts about a community and derives a submission from them.
 import { z } from 'zod';
+import { foldQuestion } from '#contract/fold.ts';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { tagSlug } from '#contract/spelling.ts';
 import { displayText } from '#discord/display-text.ts';
@@ -144,7 +145,7 @@ function ownTags(tags: readonly string[], categories: readonly CategoryName[], o
 
 /** A chosen tag names what it does in a question (`friends`), if that is one subject; `german` is a language. */
 function askedTag(given: string): string[] {
-  const [asked, ...others] = understand(given).parts.filter(({ weight }) => weight === 1);
+  const [asked, ...others] = understand(foldQuestion(given)).parts.filter(({ weight }) => weight === 1);
   const isSubject = others.length === 0 && asked?.tags.length === 1 && asked.languages.length === 0;
   return isSubject && !asked.isExcluded && given.split(' ').length <= MAX_WORDS ? [...asked.tags] : [];
 }
@@ -178,7 +179,7 @@ function headingTags(heading: string, i: number, headings: readonly string[]): s
   const slug = tagSlug(tag);
   if (slug.split('-').some((word) => SORTING_WORDS.has(word))) return [];
   if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(slug) || categoryNamed(tag) !== undefined) return [];
-  const [asked, ...others] = understand(tag).parts;
+  const [asked, ...others] = understand(foldQuestion(tag)).parts;
   if (others.length === 0 && asked?.tags.length === 1) return [...asked.tags];
   return tag.split(' ').length <= MAX_WORDS ? [tag] : [];
 }

@@ -50,6 +50,13 @@ it.each(['learn python, spanish', 'learn python & spanish', 'learn python / span
     expect(partsOf(question)).toEqual(partsOf('learn python and spanish').filter(({ text }) => text !== 'and')),
 );
 
+it('reads a long question to its end, though separators make it longer', () => {
+  const unknown = [...'bcdfghj'].map((letter) => letter.repeat(26));
+  const question = `${unknown.join()} thanks`;
+  expect(question).toHaveLength(195);
+  expect(questionOf(question, understand)?.parts.map(({ text }) => text)).toEqual(unknown);
+});
+
 it('excludes only what is directly after a minus sign', () => {
   const parts = questionOf('gaming -minecraft, roblox', understand)?.parts ?? [];
   expect(parts.flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []))).toEqual(['minecraft']);

@@ -1,6 +1,6 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
-import { foldQuestion, withSeparators } from '#contract/fold.ts';
+import { foldText, withSeparators } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type Reading } from '#catalog/question.ts';
 import { isAgeUnit, isMinorNumber, isRank, NUMBER_WEIGHT, splitCounts } from './member-counts.ts';
@@ -42,10 +42,11 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 /**
  * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
  * than English if the question shows that it is in one. The first call reads the lexicon.
+ * @param question as short as `foldQuestion` leaves it; it is not cut again, as separators make it longer
  * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const pieces = splitCounts(withSeparators(foldQuestion(question))).flatMap((text, i) =>
+  const pieces = splitCounts(withSeparators(foldText(question))).flatMap((text, i) =>
     cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
   );
   const active = languagesOf(pieces);
