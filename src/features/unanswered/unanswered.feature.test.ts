@@ -44,6 +44,9 @@ describe('reportUnanswered', () => {
     ['<b>Knitwit</b>', 'b knitwit b'],
     ['Zórgle-wit', 'zorgle-wit'],
     ['zorgle -starforge', 'zorgle -starforge'],
+    ['zorgle –starforge', 'zorgle –starforge'],
+    ['zorgle —starforge!', 'zorgle —starforge'],
+    ['zorgle -/r/starforge', 'zorgle -/starforge'],
     ['zorgle not starforge', 'zorgle not starforge'],
     ['zorgle -(c++) d&d?', 'zorgle -(c++) d&d'],
     ['knot -role-play zorgle -"pay to win"', 'knot -role-play zorgle -"pay to win"'],
@@ -57,6 +60,9 @@ describe('reportUnanswered', () => {
     ['#zorgle', 'zorgle', '#zorgle'],
     ['zorgle', 'https://discord.gg/zorgle', 'zorgle'],
     ['zorgle -"pay to win"', 'zorgle -“pay to win”', 'zorgle -"pay to win"'],
+    ['zorgle, blip', 'zorgle blip', 'zorgle blip'],
+    ['zorgle -knot. Blip', 'zorgle -knot, blip', 'zorgle -knot blip'],
+    ['zorgle & blip', 'zorgle, blip', 'zorgle & blip'],
   ])('counts %s and %s as one question, shown as first typed', async (first, second, shown) => {
     await report(first, 1);
     await report(second, 2);

@@ -13,8 +13,10 @@ export const FLUSH_EVERY_MS = MINUTE_MS;
 const MAX_STORED = 1000;
 const RETENTION_MS = 90 * DAY_MS;
 
-/** All but the signs of names and exclusions: `c++`, `d&d`, `co-op`, `-anime`, `-"role play"`, `-(role play)`. */
-const PUNCTUATION = /[^\p{L}\p{M}\p{N}\s+#%&$@'’"“”„«»()[\]-]/gu;
+/** All but the signs of names and exclusions: `c++`, `d&d`, `co-op`, `-anime`, `-/anime`, `-"role play"`, `-(role play)`. */
+const PUNCTUATION = /(?<![-–—])[^\p{L}\p{M}\p{N}\s+#%&$@'’"“”„«»()[\]–—-]/gu;
+/** Between the words of an id, where the stored text has at most a `&`. */
+const SEPARATORS = / [,.&] /g;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** No two users type the same longer question. */
 const MAX_QUESTION_LENGTH = 80;
@@ -47,7 +49,8 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
     record(search, addressKey) {
       const typed = plainText(search);
       if (!HAS_WORDS.test(typed) || typed.length > MAX_QUESTION_LENGTH) return;
-      const { times, text } = asked.count(questionId(search), typed, addressKey, now());
+      const id = questionId(search).replaceAll(SEPARATORS, ' ');
+      const { times, text } = asked.count(id, typed, addressKey, now());
       // A search costs more than a count, so it runs only if the question counts.
       if (times > 0 && !hasResults(search)) add(text, times);
     },
