@@ -71,6 +71,10 @@ it.each([
   ['self-hosting', 'self hosting', 'self-hosting'],
   ["let's play chess", 'let s play', "let's play"],
   ['r/3Dprinting', '3dprinting', 'r/3Dprinting'],
+  ['Drum & Bass!', 'drum bass', 'Drum & Bass'],
+  ['for dungeons  & dragons, too', 'dungeons dragons', 'dungeons & dragons'],
+  ['Rock & Roll & Blues', 'rock roll blues', 'Rock & Roll & Blues'],
+  ['chess, & go', 'go', 'go'],
   ['', 'art', 'art'],
 ])('words of %j that were read as %j are shown as %j', (search, text, typed) => {
   expect(asTyped(search, text)).toBe(typed);

@@ -74,9 +74,17 @@ const AROUND_WORD = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}+#]+$/gu;
 
 /** The words of a search that are `text` once folded, as they were typed (`let's play`); else `text`. */
 export function asTyped(search: string, text: string): string {
-  const words = search.split(/\s+/).map((word) => word.replaceAll(AROUND_WORD, ''));
-  const lengths = text.split(' ').map((_, i) => i + 1);
-  const runs = words.flatMap((_, i) => lengths.map((length) => words.slice(i, i + length).join(' ')));
+  const words = search.split(/\s+/);
+  const longest = 2 * text.split(' ').length - 1; // With a sign between two words: `drum & bass`.
+  const lengths = Array.from({ length: longest }, (_, i) => i + 1);
+  const runs = words.flatMap((_, i) =>
+    lengths.map((length) =>
+      words
+        .slice(i, i + length)
+        .join(' ')
+        .replaceAll(AROUND_WORD, ''),
+    ),
+  );
   return runs.find((run) => nameKeyOf(run) === text) ?? text;
 }
 
