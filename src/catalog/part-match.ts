@@ -99,7 +99,7 @@ export class PartMatch {
     return { tags: known('tag', tags), languages: known('language', languages), categories: known('category', named) };
   }
 
-  /** Docs with the words. *GN-Math*, about games, or a tag of those answers `math` no better than a description, if others do. */
+  /** Docs with the words, only those in `about` if given: *GN-Math*, about games, does not answer `math` by its name. */
   private having(wording: readonly Term[], place: Place, form: Form, about: Bitmap | undefined): Bitmap {
     const docs = this.sources.text.havingAll(wording, place, form);
     return about === undefined ? docs : docs.and(about);

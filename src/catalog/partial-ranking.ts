@@ -32,7 +32,7 @@ function rarityOf(having: number, all: number, match: PartMatch): number {
   return Math.round(RARITY_SCALE * match.part.weight * factor * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 
-/** Docs that answer a part of full weight, else any category, and are in none of `others`, by sums of rarity times boost. */
+/** Docs outside `others` that answer a part of weight 1, or, if no doc does, one that names a category; by rarity times boost. */
 export function rankPartial(
   matches: readonly PartMatch[],
   others: readonly PostingList[],
@@ -53,7 +53,7 @@ export function rankPartial(
       left.andNot(docs);
     }
     const { weight, text, categories } = match.part;
-    // `5` alone is in names of anything.
+    // Any name can contain a number such as `5`.
     const isEnough = weight === 1 && !/^\d\d?$/.test(text) && !(isUnderstood && isVague(match));
     if (isUnknown ? categories.length > 0 : isEnough) partial.or(all);
     having.push(PostingList.of(all));

@@ -127,7 +127,7 @@ function cutText(text: string): CutText {
   let endBefore = 0;
   const signed = foldQuestion(text).replace(INVITE, '$1').replace(IGNORED, '');
   const minus = Array.from(signed.matchAll(MINUS), ([, words = '']) => nameKeyOf(words));
-  const folded = withSeparators(signed.replace(MINUS, 'not $1 . ')); // No list goes on after it.
+  const folded = withSeparators(signed.replace(MINUS, 'not $1 . ')); // It ends the exclusion: in `-a, b` only `a`.
   scanTerms(folded, (kind, start, end) => {
     const term = folded.slice(start, end);
     if (kind === 'symbol') symbols.push(term);

@@ -29,7 +29,10 @@ const BETWEEN_ITEMS =
 /** Not in `vs. `, or after the abbreviation of "excluding". */
 const BETWEEN_SENTENCES = /(?<=[\p{L}\p{N}]{3})(?<!\bexcl)\.(?=\s)|。/gu;
 
-/** A folded text in which ` , ` is between items and ` . ` between sentences: no phrase spans them. ` & ` may be in a name. */
+/**
+ * Marks, in a folded text, where an item ends with ` , ` and a sentence with ` . `: no phrase spans them. ` & ` is unchanged,
+ * as it can be part of a name (`drum & bass`).
+ */
 export function withSeparators(text: string): string {
   return text.replace(BETWEEN_ITEMS, ' , ').replace(BETWEEN_SENTENCES, ' . ');
 }

@@ -139,14 +139,13 @@ function parametersOf(name: string, indexQuery: CatalogQuery): string[] {
 /** Tags similar to those filtered by and those that the words ask for. */
 function similarTags(catalog: Catalog, indexQuery: CatalogQuery, reading: Reading): Alternatives['tags'] {
   const slugsOf = (tags: readonly string[]) => new Set(tags.flatMap((tag) => catalog.tags.one(tag)?.slug ?? []));
-  const [excluded = [], asked = []] = [true, false].map((isExcluded) =>
-    reading.filter(({ use }) => (use === 'excluded') === isExcluded).flatMap(({ tags }) => tags),
-  );
-  const wantedSlugs = slugsOf([...(indexQuery.tags ?? []), ...asked]);
-  const unwantedSlugs = slugsOf(excluded).union(wantedSlugs);
-  const similar = [...wantedSlugs].slice(0, MAX_WANTED_TAGS).flatMap((slug) => catalog.tags.similar(slug, MAX_TAGS));
+  const named = (isExcluded: boolean) =>
+    reading.filter(({ use }) => (use === 'excluded') === isExcluded).flatMap(({ tags }) => tags);
+  const wanted = slugsOf([...(indexQuery.tags ?? []), ...named(false)]);
+  const leftOut = slugsOf(named(true)).union(wanted);
+  const similar = [...wanted].slice(0, MAX_WANTED_TAGS).flatMap((slug) => catalog.tags.similar(slug, MAX_TAGS));
   const found = new Map(similar.map(({ slug, name, count }) => [slug, { slug, name, serverCount: count }]));
-  return [...found.values()].filter(({ slug }) => !unwantedSlugs.has(slug)).slice(0, MAX_TAGS);
+  return [...found.values()].filter(({ slug }) => !leftOut.has(slug)).slice(0, MAX_TAGS);
 }
 
 /** Where servers about similar subjects are, if no server is about what the words name; any community if they are fillers. */
