@@ -136,7 +136,7 @@ function pluralAt(words: readonly string[], i: number, unanswered: ReadonlySet<s
 export function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
   if (words.length === 1 || isFreeOf(words) || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
   if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
-  const phrases = words.flatMap((_, at) => finder.phraseAt(words, at) ?? []);
+  const phrases = words.flatMap((_, at) => longestAt(words, at, new Set()) ?? []);
   if (phrases.some(({ wordCount, meaning }) => wordCount > 1 && isSubject(meaning))) return false;
   const meanings = words.map((word) => finder.phraseAt([word], 0)?.meaning);
   const isLone = (meaning: TermMeaning | undefined): boolean =>
