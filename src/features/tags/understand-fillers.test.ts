@@ -35,6 +35,11 @@ describe('fillers', () => {
     ['crazy about anime', ['anime']],
     ['prefer chess', ['chess']],
     ['teach python', ['python']],
+    ['teaching python', ['python']],
+    ['teaching programming', ['programming']],
+    ['mathe unterrichten', ['mathe']],
+    ['enseñar dibujo', ['dibujo']],
+    ['teaching', ['teaching']],
     ['chess news', ['chess', 'news']],
     ['chess generals', ['chess', 'generals']],
   ])('are words for any subject: %s', (question, words) =>

@@ -35,6 +35,8 @@ const LINKS = new Set(
   ),
 ).add('mas sim');
 const BUT = new Set('pero mas ma maar ale'.split(' '));
+/** In the languages in which teaching is a subject: beside another one it says no more than `learn`. */
+const TEACHING = /^(?:teaching|unterrichten|ensenar|enseigner|ensinar|insegnare)$/;
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -57,6 +59,7 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const isListed =
       AND.has(pieces[i - 1]?.text ?? '') || (isItem(pieces, i - 1) && AND.has(pieces[i + 1]?.text ?? ''));
     const isOther = isNaming(part) && (i < lesson || isListed);
+    if (TEACHING.test(part.text) && (isItem(pieces, i - 1) || isItem(pieces, i + 1))) return asFiller(part);
     return lesson < 0 || pieces[i]?.isLearned || isOther ? weighCategory(part, all, unanswered) : asFiller(part);
   });
   const parts = raiseHeaviest(weighed.filter(({ words }) => words.length > 0)).map((part) =>
