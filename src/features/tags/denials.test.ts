@@ -103,6 +103,10 @@ describe('texts', () => {
     ['🚫 Politics 🚫 Dating 🚫 Crypto ✅ Books', ['books']],
     ['❌ dating, crypto ❌ Node.js ✔ chess', ['chess']],
     ['⛔ politics | anime', ['anime']],
+    ['Chess ✅ Dating ❌', ['chess']],
+    ['Chess ✔️ Anime ✔️ Politics ❌ Dating ❌\nBooks', ['chess', 'anime', 'books']],
+    ['✅ Chess ❌ Dating', ['chess']],
+    ['✅ Chess\n✅ Anime ❌ Dating', ['chess', 'anime']],
     ['Чаепитие | Политика запрещена. Вяжем по вечерам.', ['tea', 'knitting']],
     ["Don't play Minecraft/Roblox alone", ['minecraft', 'roblox']],
     ['Why not discuss politics, religion, chess or anime?', ['politics', 'religion', 'chess', 'anime']],
@@ -123,6 +127,9 @@ describe('texts', () => {
       'interdit de ',
       'the the ',
       'a-',
+      'a ✅ ',
+      'a ❌ ',
+      'a ✅ a ❌ ',
       `. a de ${'i o '.repeat(9)}`,
     ]) {
       const text = one.repeat(8000 / one.length);

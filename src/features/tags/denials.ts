@@ -94,9 +94,11 @@ const DENIED_LIST =
 
 /** `🚫 politics 🚫 dating ✅ books`: up to the next sign. */
 const AFTER_SIGN = String.raw`[🚫❌⛔✖](?:[^.!?|•\n\p{Extended_Pictographic}]|\.(?=\S))*`;
+/** `chess ✅ politics ❌ dating ❌`, where each sign is after its item, as at the end of the line. */
+const BEFORE_SIGN = String.raw`(?<=[\p{L}\p{N}] ?[✅✔☑])(?:[^.!?|•\n\p{Extended_Pictographic}]*[🚫❌⛔✖]\ufe0f?)+(?=\s*(?:\n|$))`;
 /** `politics-free`; what is free of these is a subject itself. */
 const FREE_OF = String.raw`(?<![\p{L}-])(?!(?:${NOT_FREE_OF})-)\p{L}+-free(?![\p{L}-])`;
-const FORBIDDEN = new RegExp([NEGATED_LIST, DENIED_LIST, AFTER_SIGN, FREE_OF].join('|'), 'gu');
+const FORBIDDEN = new RegExp([NEGATED_LIST, DENIED_LIST, BEFORE_SIGN, AFTER_SIGN, FREE_OF].join('|'), 'gu');
 
 const MAX_TERM_WORDS = 4;
 /** A description can be one list of a thousand items. */
