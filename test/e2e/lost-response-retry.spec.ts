@@ -1,6 +1,6 @@
 // What a member changes in a form whose first attempt was executed, although its response was lost.
 import { call } from './call.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { loseResponse } from './lose-response.ts';
 import { signIn } from './sign-in.ts';
 
@@ -125,28 +125,64 @@ test('a server that was listed before the first attempt is said to be updated', 
   );
 });
 
-test('a reply goes on top of the attempt that was saved', async ({ page, console }) => {
-  console.expectStatus(409);
+/** The form of the owner of `kotatsu` for a reply to a new review. */
+async function openReply(
+  page: Page,
+  author: string,
+  title: string,
+): Promise<Record<'card' | 'text' | 'save', Locator>> {
   const slug = await kotatsu(page);
-  const review = { rating: 5, title: 'A reply in two attempts', content: 'Warm and quiet.' };
-  await signIn(page, 'nightferry', '/servers');
+  const review = { rating: 5, title, content: 'Warm and quiet.' };
+  await signIn(page, author, '/servers');
   expect((await call(page, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status).toBe(201);
   await signIn(page, 'kettle_hymn', `/server/${slug}`);
-  const card = page.getByRole('article').filter({ hasText: review.title });
-  const text = card.getByLabel('Reply from the server');
+  const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  return { card, text: card.getByLabel('Reply from the server'), save: card.getByRole('button', { name: 'Save' }) };
+}
+
+const notSaved = (page: Page) => page.getByText('Failed to save reply').first();
+
+test('a reply goes on top of the attempt that was saved', async ({ page, console }) => {
+  console.expectStatus(409);
+  const { card, text, save } = await openReply(page, 'nightferry', 'A reply in two attempts');
   await text.fill('Thank you.');
   for (let i = 0; i < 2; i += 1) await loseResponse(page, 'PUT', /\/reply$/);
   // The page does not notice that it was saved either.
   const lists = /\/api\/v1\/servers\/[^/]+\/reviews/;
   await page.route(lists, (route) => route.abort());
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Failed to save reply').first()).toBeVisible();
+  await save.click();
+  await expect(notSaved(page)).toBeVisible();
   await page.unroute(lists);
   await text.fill('Thank you. Come again.');
-  await card.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(page.getByText('Reply saved').first()).toBeVisible();
   await expect(card.getByText('Thank you. Come again.')).toBeVisible();
+});
+
+test('a reply that the page has shown as saved does not undo its removal by another manager', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(409);
+  const { card, text, save } = await openReply(page, 'Paper Fox', 'A reply that is removed');
+  await text.fill('Thank you.');
+  for (let i = 0; i < 2; i += 1) await loseResponse(page, 'PUT', /\/reply$/);
+  const lost = page.waitForRequest(/\/reply$/);
+  await save.click();
+  await expect(notSaved(page)).toBeVisible();
+  const shown = card.getByText('Thank you.', { exact: true }).and(page.locator('p'));
+  await expect(shown).toBeVisible();
+  const url = new URL((await lost).url()).pathname;
+  expect((await call(page, 'PUT', url, { content: '' })).status).toBe(200);
+  await text.fill('Thank you. Come again.');
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'PUT')));
+  await save.click();
+  await expect(page.getByText('Another manager of the server has changed this reply').first()).toBeVisible();
+  await expect(shown).toBeHidden();
+  await expect(text).toHaveValue('Thank you. Come again.');
+  expect(sent).toBe(1);
 });
 
 test('a report is sent with the words that were added', async ({ page }) => {

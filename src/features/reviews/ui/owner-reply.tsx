@@ -11,7 +11,7 @@ import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
@@ -93,7 +93,7 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const { reply } = review;
   const [startedFrom] = useState(reply?.at);
   /** The attempts whose response was lost: one of them might have been saved. */
-  const unclear = useRef<ReplyBody[]>([]);
+  const lostAttempts = useRef<ReplyBody[]>([]);
   // Another manager has written it meanwhile: shown before it is replaced.
   const isNew = draft.isRestored || reply?.at !== startedFrom;
   const cancel = () => {
@@ -103,15 +103,17 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const put = (body: ReplyBody) =>
     api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
   /** If the conflict is with one of them, what was typed since replaces it. */
-  const putOnTop = async (error: unknown): Promise<boolean> => {
+  const putOnTop = async (error: unknown): Promise<void> => {
     if (!isConflict(error)) throw error;
-    for (const attempt of unclear.current) {
+    for (const attempt of lostAttempts.current) {
+      // The page has shown what became of it: if it is not the reply now, another manager has changed that.
+      if (attempt.replacing !== (reply?.at ?? null)) continue;
       const saved = await put(attempt).catch((refused: unknown) => {
         if (!isConflict(refused)) throw refused;
       });
       if (!saved) continue;
       await put({ content, replacing: saved.reply?.at ?? null });
-      return true;
+      return;
     }
     throw error;
   };
@@ -119,10 +121,12 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
     event.preventDefault();
     const call = async () => {
       const body = { content, replacing: reply?.at ?? null };
-      // The same reply again succeeds, and is no conflict with itself.
-      await responseOf(put(body), () => put(body).then(() => true, putOnTop)).catch((error: unknown) => {
-        if (isResponseLost(error)) unclear.current.push(body);
-        throw error;
+      const save = () => put(body).then(() => undefined, putOnTop);
+      await save().catch(async (error: unknown) => {
+        if (!isResponseLost(error)) throw error;
+        lostAttempts.current.push(body);
+        // The same reply again succeeds, and is no conflict with itself.
+        await save();
       });
       draft.forget();
       return {};
