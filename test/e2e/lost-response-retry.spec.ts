@@ -185,6 +185,38 @@ test('a reply that the page has shown as saved does not undo its removal by anot
   expect(sent).toBe(1);
 });
 
+test('the form of a reply opens by itself only with an unsaved draft of an earlier visit', async ({
+  page,
+  context,
+}) => {
+  const { card, text, save } = await openReply(page, 'tuesday.owl', 'A reply in drafts');
+  const helpful = card.getByRole('button', { name: /^Helpful/ });
+  await text.fill('Typed before.');
+  await page.reload();
+  await expect(text).toHaveValue('Typed before.');
+  await text.fill('');
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(text).toBeVisible();
+
+  await text.fill('Saved without a response.');
+  for (let i = 0; i < 2; i += 1) await loseResponse(page, 'PUT', /\/reply$/);
+  await save.click();
+  await expect(notSaved(page)).toBeVisible();
+  await page.reload();
+  const edit = card.getByRole('button', { name: 'Edit reply' });
+  await expect(edit).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const otherCard = other.getByRole('article').filter({ hasText: 'A reply in drafts' });
+  await otherCard.getByRole('button', { name: 'Edit reply' }).click();
+  await otherCard.getByLabel('Reply from the server').fill('Typed in another tab.');
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  await expect(edit).toBeVisible();
+});
+
 test('a report is sent with the words that were added', async ({ page }) => {
   await signIn(page, 'kettle_hymn', '/server/oadro');
   await page.getByRole('button', { name: /^Report this server/ }).click();

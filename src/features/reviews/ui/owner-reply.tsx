@@ -29,14 +29,16 @@ export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, writer?.id), enabled: writer !== null });
   const isOwn = mine?.review?.id === review.id;
   const mayReply = mine?.mayReply && !isOwn && writer?.suspendedFor === null;
-  const { isThere } = useStoredDraft(replySubject(review));
+  const { isThere } = useStoredDraft(replySubject(review), { content: review.reply?.content ?? '' });
   const [isWriting, setWriting] = useState<boolean>();
+  // Decided once: a draft that becomes empty does not close its form, and that of another tab opens none.
+  if (mayReply && isWriting === undefined) setWriting(isThere);
   const form = useRef<HTMLFormElement>(null);
   const write = () => {
     flushSync(() => setWriting(true));
     form.current?.querySelector('textarea')?.focus();
   };
-  if (mayReply && (isWriting ?? isThere)) {
+  if (mayReply && isWriting) {
     return <ReplyForm ref={form} review={review} onDone={() => setWriting(false)} />;
   }
   return (
