@@ -211,9 +211,9 @@ test('a reason that is being typed remains when the row leaves its wave, and whe
   await page.route('**/api/v1/admin/queue?*', (route) =>
     route.fulfill({ json: { items: [...names].map((name) => submission(name, wave)), waiting, next: null } }),
   );
-  const isTyped = Promise.withResolvers<void>();
+  let answer = Promise.withResolvers<void>();
   await page.route('**/api/v1/admin/servers/decide', async (route) => {
-    await isTyped.promise;
+    await answer.promise;
     const decided = names.delete('alder') ? 1 : 0;
     names.delete(decided ? 'birch' : 'cedar');
     await route.fulfill({ json: { decided, left: 1 - decided, deadInvites: 0, skipped: [], actionId: null } });
@@ -225,11 +225,14 @@ test('a reason that is being typed remains when the row leaves its wave, and whe
   const dialog = page.getByRole('dialog');
   const reason = dialog.getByLabel('Reason');
   await reason.fill('It is an advertisement.');
-  isTyped.resolve();
+  answer.resolve();
   await expect(row('alder')).toHaveCount(0);
   await expect(reason).toHaveValue('It is an advertisement.');
   await expect(reason).toBeFocused();
+  answer = Promise.withResolvers<void>();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(reason).not.toBeEditable();
+  answer.resolve();
   const status = dialog.getByRole('status').filter({ hasText: 'This is no longer waiting for a moderator.' });
   await expect(status).toBeVisible();
   await expect(reason).toHaveValue('It is an advertisement.');

@@ -71,6 +71,7 @@ export function ReasonDialog({ draftSubject, title, description, choices, ...dia
         error={isRefused && isMissing ? t`This field is required.` : undefined}
         maxLength={500}
         value={reason}
+        readOnly={isPending}
         onChange={(event) => draft.change({ reason: event.target.value })}
       />
       <DraftNote draft={draft} />
