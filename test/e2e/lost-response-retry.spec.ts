@@ -101,6 +101,7 @@ test('an owner’s edit is sent on top of the attempt that was saved', async ({ 
   expect(await stored()).toBe('Third attempt.');
 
   await text.fill('Saved before the reload. ');
+  await page.getByLabel('New invite link').fill('https://discord.gg/kotatsu');
   await loseResponse(page, 'PATCH', patch);
   await saveInVain();
   await page.reload();

@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { createI18n } from '#web/i18n.ts';
 import { fieldErrors } from '#web/kit/failures/field-errors.ts';
-import { changesOf, EDIT_FIELDS, fieldsOf, listOf, problemsOf, savedOver } from './edit-draft.ts';
+import { areSaved, changesOf, EDIT_FIELDS, fieldsOf, listOf, problemsOf, savedOver } from './edit-draft.ts';
 
 const base: OwnedServer = {
   id: 's_1',
@@ -54,6 +54,15 @@ it('reports changed fields, and null for cleared ones', () => {
     longDescription: 'Hi',
   });
   expect(changesOf({ ...fields, inviteUrl: ' discord.gg/new ' }, base)).toEqual({ inviteUrl: 'discord.gg/new' });
+});
+
+it('takes changes as saved if the server has them, also as an invite, which is sent again', () => {
+  expect(areSaved({}, base)).toBe(true);
+  for (const inviteUrl of ['https://discord.gg/tea', 'discord.gg/TEA'])
+    expect(areSaved({ inviteUrl }, base)).toBe(true);
+  expect(areSaved({ inviteUrl: 'discord.gg/coffee' }, base)).toBe(false);
+  expect(areSaved({ inviteUrl: 'discord.gg/tea', region: 'Asia' }, base)).toBe(false);
+  expect(areSaved({ inviteUrl: 'no invite' }, { ...base, inviteCode: null })).toBe(false);
 });
 
 it('reports fields that an attempt without a response might have saved, but no text that is stored as it is', () => {

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import { cleanText } from '#contract/plain-text.ts';
+import { parseInvite } from '#discord/invite-link.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 import type { FieldErrors, FormFields } from '#web/kit/failures/field-errors.ts';
 
@@ -63,6 +64,13 @@ export function changesOf(fields: EditFields, base: OwnedServer, unclear: Change
   const text = cleanText(fields.longDescription);
   if ('longDescription' in unclear || text !== before.longDescription) changes.longDescription = text || null;
   return changes;
+}
+
+/** Whether `base` has all of them. An invite is a change also if it is the current one; case differs in vanity codes. */
+export function areSaved({ inviteUrl, ...others }: Changes, base: OwnedServer): boolean {
+  if (Object.keys(others).length > 0) return false;
+  const code = (base.inviteCode ?? '').toLowerCase();
+  return inviteUrl === undefined || parseInvite(inviteUrl)?.code.toLowerCase() === code;
 }
 
 /** The fields whose saved values these changes would replace: the form differs from others that only they changed. */

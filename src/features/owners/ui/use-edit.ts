@@ -10,7 +10,7 @@ import { type Draft, useDraft } from '#web/session/use-draft.ts';
 import { dismissToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { type Changes, changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
+import { areSaved, type Changes, changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
 
 export interface Editing {
@@ -46,9 +46,9 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const changes = changesIn(draft.fields);
   const { basedOn } = draft.fields;
   const isOlder = basedOn !== '' && basedOn !== String(base.version);
-  const isOutdated = isOlder && !isEmpty(changes);
   // The page was loaded again after an attempt that was saved although its response was lost.
-  const isSaved = isOlder && isEmpty(changes);
+  const isSaved = isOlder && areSaved(changes, base);
+  const isOutdated = isOlder && !isSaved;
   useEffect(() => {
     if (isSaved) draft.discard();
   }, [isSaved, draft]);
