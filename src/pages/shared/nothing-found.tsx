@@ -11,7 +11,8 @@ import { useEngaged } from '#web/kit/hydration.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
 
-const INVITE_LINK = /\bdiscord(?:app)?\.(?:com|gg)\/\S/i;
+/** The forms that the submission page accepts. A page of the platform, such as a channel, is not an invite. */
+const INVITE_LINK = /(?:(?:\bdiscord|\B)\.gg|\bdiscord(?:app)?\.com\/invite)\/\S/i;
 
 /** Shown when no server matches the filters in the URL. */
 export function NothingFound({ query }: { query: ListServersQuery }) {
