@@ -118,14 +118,14 @@ function next<T extends Record<string, string>>(state: DraftState<T>, place: Dra
 
 /**
  * The fields that differ from what is saved.
- * @param unclear the names of those that might have been saved by an attempt whose response was lost: they count as
+ * @param lostFields the names of those that might have been saved by an attempt whose response was lost: they count as
  *   different, else a text that was taken back would remain saved
  */
 export function differences<T extends Record<string, string>>(
   fields: T,
   saved: T,
-  unclear: readonly string[] = [],
+  lostFields: readonly string[] = [],
 ): Record<string, string> {
-  const isDifferent = ([name, text]: [string, string]) => text !== saved[name] || unclear.includes(name);
+  const isDifferent = ([name, text]: [string, string]) => text !== saved[name] || lostFields.includes(name);
   return Object.fromEntries(Object.entries(fields).filter(isDifferent));
 }

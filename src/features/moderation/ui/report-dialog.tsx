@@ -117,17 +117,17 @@ function useReport(onDone: () => void) {
   const { i18n, t } = useLingui();
   const api = useApi();
   /** The last report without a response: it might have been received. */
-  const unclear = useRef('');
+  const lostReport = useRef('');
   const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
     const report = JSON.stringify(body);
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
-      const isSent = isNew || report === unclear.current;
+      const isSent = isNew || report === lostReport.current;
       showToast({ title: isSent ? t`Report sent` : t`You have reported this before`, tone: 'success' });
       // Words that were not recorded remain readable.
       if (isSent || !body.text.trim()) onDone();
     } catch (error) {
-      if (isResponseLost(error)) unclear.current = report;
+      if (isResponseLost(error)) lostReport.current = report;
       showFailure(t`Your report was not sent`, error, i18n);
     }
   });

@@ -48,21 +48,21 @@ export type Changes = Omit<EditServerBody, 'version'>;
 
 /**
  * Fields that differ from `base`: others are not sent, so another owner's changes to them are not overwritten.
- * @param unclear changes that might have been saved by attempts whose response was lost: these fields are sent again, with
+ * @param lostFields changes that might have been saved by attempts whose response was lost: these fields are sent again, with
  *   the current invite for an empty field
  */
-export function changesOf(fields: EditFields, base: OwnedServer, unclear: Changes = {}): Changes {
+export function changesOf(fields: EditFields, base: OwnedServer, lostFields: Changes = {}): Changes {
   const before = fieldsOf(base);
   const [categories, tags] = [listOf(fields.categories), listOf(fields.tags)];
   const changes: Changes = {};
-  if ('categories' in unclear || !equal(categories, base.categories)) changes.categories = categories;
-  if ('tags' in unclear || !equal(tags, listOf(before.tags))) changes.tags = tags.length > 0 ? tags : null;
-  if ('language' in unclear || fields.language !== before.language) changes.language = fields.language || null;
-  if ('region' in unclear || fields.region !== before.region) changes.region = fields.region as Changes['region'];
-  const inviteUrl = fields.inviteUrl.trim() || ('inviteUrl' in unclear && base.inviteCode);
+  if ('categories' in lostFields || !equal(categories, base.categories)) changes.categories = categories;
+  if ('tags' in lostFields || !equal(tags, listOf(before.tags))) changes.tags = tags.length > 0 ? tags : null;
+  if ('language' in lostFields || fields.language !== before.language) changes.language = fields.language || null;
+  if ('region' in lostFields || fields.region !== before.region) changes.region = fields.region as Changes['region'];
+  const inviteUrl = fields.inviteUrl.trim() || ('inviteUrl' in lostFields && base.inviteCode);
   if (inviteUrl) changes.inviteUrl = inviteUrl;
   const text = cleanText(fields.longDescription);
-  if ('longDescription' in unclear || text !== before.longDescription) changes.longDescription = text || null;
+  if ('longDescription' in lostFields || text !== before.longDescription) changes.longDescription = text || null;
   return changes;
 }
 

@@ -36,12 +36,12 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const [conflict, setConflict] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   /** The attempts whose response was lost: one of them might have been saved. */
-  const [unclear, setUnclear] = useState<readonly Attempt[]>([]);
+  const [lostAttempts, setLostAttempts] = useState<readonly Attempt[]>([]);
   /** Id of the toast of the last success. */
   const success = useRef(0);
   const changesIn = (fields: EditFields) => {
-    const mightBeSaved = unclear.reduce<Changes>((all, { changed }) => ({ ...all, ...changed }), {});
-    return changesOf(fields, base, mightBeSaved);
+    const lostFields = lostAttempts.reduce<Changes>((all, { changed }) => ({ ...all, ...changed }), {});
+    return changesOf(fields, base, lostFields);
   };
   const changes = changesIn(draft.fields);
   const { basedOn } = draft.fields;
@@ -57,7 +57,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
-    setUnclear([]);
+    setLostAttempts([]);
     draft.rebase(fieldsOf(from), sent, { basedOn: String(from.version) });
     setConflict(null);
     setFailure(null);
@@ -69,7 +69,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     try {
       return await api('PATCH /api/v1/servers/:id', { params: { id: from.id }, body });
     } catch (error) {
-      if (isResponseLost(error)) setUnclear((before) => [...before, { from, changed }]);
+      if (isResponseLost(error)) setLostAttempts((before) => [...before, { from, changed }]);
       throw error;
     }
   };
@@ -85,7 +85,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
    */
   const sendAgain = async (error: unknown): Promise<OwnedServer> => {
     if (!isConflict(error)) throw error;
-    for (const { from, changed } of unclear) {
+    for (const { from, changed } of lostAttempts) {
       const saved = await send(from, changed).catch(noneIfConflict);
       if (saved?.version === from.version + 1) return await send(saved, changes);
     }

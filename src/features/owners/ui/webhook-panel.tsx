@@ -218,11 +218,11 @@ function useWebhook(serverId: string) {
         showToast({ title: done, tone: 'success' });
         return true;
       } catch (error) {
-        const { status, code } = error instanceof ApiFailure ? error : {};
-        const isUnclear = status === 0;
+        const isLost = isResponseLost(error);
+        const isRemoved = error instanceof ApiFailure && error.code === 'no_webhook';
         // It might have been changed, or another manager has removed it.
-        if (isUnclear || code === 'no_webhook') await queries.invalidateQueries({ queryKey });
-        const isSecretUnknown = isUnclear && isOfAddress && queries.getQueryData(queryKey)?.url;
+        if (isLost || isRemoved) await queries.invalidateQueries({ queryKey });
+        const isSecretUnknown = isLost && isOfAddress && queries.getQueryData(queryKey)?.url;
         const text = isSecretUnknown
           ? t`We don’t know whether the address was set. If its secret is missing, set it again to create a new one.`
           : (fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));

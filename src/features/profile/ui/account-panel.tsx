@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, ApiFailure, isResponseLost } from '#contract/client.ts';
 import type { SessionInfo } from '#features/accounts/contract.ts';
 import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
@@ -175,9 +175,8 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       const done = await responseOf(api('DELETE /api/v1/profile', { body: { withReviews } }), () => isLoggedOut(api));
       await leave(done ? 'deleted' : 'unclear');
     } catch (error) {
-      const status = error instanceof ApiFailure ? error.status : undefined;
-      if (isUnclear.current && status === 401) await leave('unclear');
-      isUnclear.current ||= status === 0;
+      if (isUnclear.current && isUnauthenticated(error)) await leave('unclear');
+      isUnclear.current ||= isResponseLost(error);
       showFailure(t`Failed to delete your account`, error, i18n);
     }
   });
@@ -208,6 +207,10 @@ async function isLoggedOut(api: Api): Promise<boolean> {
     await api('GET /api/v1/auth/me');
     return false;
   } catch (error) {
-    return error instanceof ApiFailure && error.status === 401;
+    return isUnauthenticated(error);
   }
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401;
 }

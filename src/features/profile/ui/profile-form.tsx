@@ -36,7 +36,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const [opened] = useState(() => fieldsOf(profile));
   const draft = useDraft(PROFILE_DRAFT, opened);
   /** Names of the fields in attempts whose response was lost. */
-  const unclear = useRef<string[]>([]);
+  const lostFields = useRef<string[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const refused = fieldErrors(failure, FIELDS, i18n);
   const form = useInvalidFieldFocus(failure);
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
     // Only what was changed here: another tab might have saved the other fields.
-    const changed = Object.entries(differences(draft.fields, opened, unclear.current));
+    const changed = Object.entries(differences(draft.fields, opened, lostFields.current));
     const body = Object.fromEntries(changed.map(([name, text]) => [name, text.trim()]));
     try {
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
@@ -60,7 +60,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       onDone();
     } catch (error) {
       if (isResponseLost(error)) {
-        unclear.current.push(...Object.keys(body));
+        lostFields.current.push(...Object.keys(body));
         // What is shown when the form is closed might be saved no longer.
         void queries.invalidateQueries({ queryKey: profileQuery(api).queryKey });
       }

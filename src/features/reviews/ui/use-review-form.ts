@@ -26,7 +26,7 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
   const { isPending, send } = useReviewWriting();
   const draft = useDraft(reviewSubject(serverId), fieldsOf(saved));
   /** Names of the fields in attempts whose response was lost. */
-  const unclear = useRef<string[]>([]);
+  const lostFields = useRef<string[]>([]);
   const rating = Number(draft.fields.rating);
   // As the server stores them, to recognize them.
   const title = cleanLine(draft.fields.title);
@@ -34,7 +34,7 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
 
   const save = async (): Promise<void> => {
     const typed = { rating: draft.fields.rating, title, content };
-    const changes = differences(typed, fieldsOf(saved), unclear.current);
+    const changes = differences(typed, fieldsOf(saved), lostFields.current);
     if (Object.keys(changes).length === 0) return cancel();
     const isExecuted = async () => {
       const { review } = await api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
@@ -52,7 +52,7 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
     };
     const call = async () => {
       const written = await responseOf(write(), isExecuted).catch((error: unknown) => {
-        if (isResponseLost(error)) unclear.current.push(...Object.keys(changes));
+        if (isResponseLost(error)) lostFields.current.push(...Object.keys(changes));
         return keepIfDeleted(error);
       });
       draft.forget();

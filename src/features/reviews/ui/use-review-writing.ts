@@ -11,7 +11,7 @@ import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { responseOf } from '#web/kit/use-api.ts';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, ApiFailure, isResponseLost } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 
 /** Subject of a review's draft, on the server page and in the list of the user's own reviews. */
@@ -60,8 +60,9 @@ export function useReviewWriting() {
       const title = failed ?? i18n.t(msg`Failed to submit review`);
       showToast({ title, text: reason(error, isNew, i18n), tone: 'error' });
       // Something changed since the page was loaded, as with a review that was sent from another tab: the page has to
-      // show it. The draft remains, and the form reopens with it. A call without a response (0) might have been executed.
-      if (error instanceof ApiFailure && [0, 403, 404, 409].includes(error.status)) await refetch();
+      // show it. The draft remains, and the form reopens with it. A call whose response was lost might have been executed.
+      const isOutdated = error instanceof ApiFailure && [403, 404, 409].includes(error.status);
+      if (isOutdated || isResponseLost(error)) await refetch();
       return false;
     }
   });
