@@ -105,7 +105,7 @@ function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: Ow
 }
 
 function ServerAlerts({ server }: { server: OwnedServer }) {
-  return <AlertsPanel alerts={useQuery(ownAlertsQuery(useApi(), server))} slug={server.id} />;
+  return <AlertsPanel alerts={useQuery(ownAlertsQuery(useApi(), server))} showsServer={false} />;
 }
 
 interface StateBadge {

@@ -36,16 +36,16 @@ export function useAlerts(slug: string | undefined): Alerts {
 
 interface AlertsPanelProps {
   alerts: Pick<Alerts, 'data' | 'isError' | 'refetch'>;
-  /** Slug or id of the server; undefined for all of the user's own. */
-  slug: string | undefined;
+  /** They are those of all servers of the user. False where all belong to one server. */
+  showsServer: boolean;
   /** Maximum number shown. */
   max?: number;
   aside?: ReactNode;
 }
 
-export function AlertsPanel({ alerts: { data, isError, refetch }, slug, max, aside }: AlertsPanelProps) {
+export function AlertsPanel({ alerts: { data, isError, refetch }, showsServer, max, aside }: AlertsPanelProps) {
   const { t } = useLingui();
-  const title = slug === undefined ? t`Alerts for your servers` : t`Alerts`;
+  const title = showsServer ? t`Alerts for your servers` : t`Alerts`;
   if (data === undefined && isError) {
     return <ErrorState level={2} title={t`Failed to fetch health alerts`} onRetry={() => void refetch()} />;
   }
@@ -65,7 +65,7 @@ export function AlertsPanel({ alerts: { data, isError, refetch }, slug, max, asi
           <Trans>All clear. Alerts close by themselves once their cause is gone.</Trans>
         </p>
       )}
-      {data && data.length > 0 && <AlertRows alerts={data.slice(0, max)} showsServer={slug === undefined} />}
+      {data && data.length > 0 && <AlertRows alerts={data.slice(0, max)} showsServer={showsServer} />}
     </Panel>
   );
 }

@@ -138,7 +138,6 @@ interface BodyProps {
 }
 
 function Body({ health, alerts, scope, tab }: BodyProps) {
-  const slug = slugOf(scope);
   const unread = alerts.data?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <>
@@ -147,7 +146,7 @@ function Body({ health, alerts, scope, tab }: BodyProps) {
         {tab === 'overview' && <OverviewTab health={health} alerts={alerts} scope={scope} />}
         {tab === 'community' && <CommunityTab health={health} />}
         {tab === 'technical' && <TechnicalTab health={health} />}
-        {tab === 'alerts' && <AlertsPanel alerts={alerts} slug={slug} />}
+        {tab === 'alerts' && <AlertsPanel alerts={alerts} showsServer={scope === 'all'} />}
       </TabPanel>
     </>
   );

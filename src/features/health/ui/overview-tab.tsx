@@ -11,7 +11,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { LEVEL_FILLS, LEVEL_LABELS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { AlertsPanel, type Alerts } from './alerts-panel.tsx';
-import { type DashboardScope, healthHref, slugOf } from './health-state.ts';
+import { type DashboardScope, healthHref } from './health-state.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, isServer, MEASURES, missedTargets, signedPercent } from './measures.ts';
@@ -37,7 +37,7 @@ export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Summary health={health} />
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
-        <AlertsPanel alerts={alerts} slug={slugOf(scope)} max={SHOWN_ALERTS} aside={more} />
+        <AlertsPanel alerts={alerts} showsServer={scope === 'all'} max={SHOWN_ALERTS} aside={more} />
       </div>
       <Panel
         title={t({ message: 'Targets', comment: 'Noun: heading of the measures and their target values' })}
