@@ -129,7 +129,7 @@ const INSERTED = {
     icon.setAttribute('data-lastpass-icon-root', '');
     field.after(icon);
   }`,
-  'a translation': `${TRANSLATE}`,
+  'a translation': TRANSLATE,
 };
 for (const [who, insert] of Object.entries(INSERTED)) {
   test(`input is kept on a page that ${who} has changed`, async ({ page, console }) => {

@@ -149,7 +149,7 @@ test('a session that ended elsewhere is noticed when the page gets the focus', a
 
 test('an export after the end of the session says why there is no file', async ({ page, console }) => {
   console.expectStatus(401);
-  await signIn(page, 'sand.clock', '/profile?tab=account');
+  await signIn(page, 'sand.clock', '/profile');
   await page.context().clearCookies({ name: 'duskrow_session' });
   await page.getByRole('link', { name: 'Export my data' }).click();
   await expect(page.getByRole('banner').getByRole('alert')).toContainText('Your session has ended.');
