@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHROMIUM_ARGS, type ChromiumProgram, findChromium } from '../test/chromium.ts';
 import { byProcessorTime, type TraceEvent } from './lighthouse/processor-time.ts';
-import { inSandbox } from './lighthouse/sandbox.ts';
+import { firstSlug, inSandbox } from './lighthouse/sandbox.ts';
 import { atLeast, median } from './rows.ts';
 import type { BenchOptions, Row } from './run.ts';
 
@@ -39,9 +39,7 @@ export async function run({ print }: BenchOptions): Promise<Row[]> {
 }
 
 async function pagesOf(origin: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/api/v1/servers?limit=1`);
-  const { servers } = (await answer.json()) as { servers: [{ slug: string }] };
-  return ['/', '/servers', `/server/${servers[0].slug}`, '/categories', '/api'];
+  return ['/', '/servers', `/server/${await firstSlug(origin)}`, '/categories', '/api'];
 }
 
 interface Load {

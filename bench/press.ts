@@ -3,6 +3,7 @@
 // scripts of a visit, and whether input during hydration is lost. Some forty minutes; --quick makes each tap once,
 // --only TEXT,TEXT those whose row contains one of the texts.
 import type { Browser } from '@playwright/test';
+import { firstSlug } from './lighthouse/sandbox.ts';
 import { lostRows } from './press/lost.ts';
 import { type Control, tapAndWait, visit, withBrowser } from './press/phone.ts';
 import { atMost, isSelected, median } from './rows.ts';
@@ -84,10 +85,4 @@ async function answers(
     await phone.close();
   }
   return found;
-}
-
-async function firstSlug(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/servers?limit=1`);
-  const { servers } = (await answer.json()) as { servers: [{ slug: string }] };
-  return servers[0].slug;
 }

@@ -23,3 +23,10 @@ async function startSandbox(folder: string): Promise<{ origin: string; stop: () 
   app.child.stderr.pipe(process.stderr, { end: false });
   return { origin: `http://localhost:${port}`, stop: app.stop };
 }
+
+/** The slug of a listed server. */
+export async function firstSlug(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/servers?limit=1`);
+  const { servers } = (await answer.json()) as { servers: [{ slug: string }] };
+  return servers[0].slug;
+}

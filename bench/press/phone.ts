@@ -1,10 +1,9 @@
-// A phone on a slow network: 390 x 844, the processor at a quarter, 150 ms and 1.6 Mbit/s. Each visit is a new visitor.
+// The slow phone of the browser tests. Each visit is a new visitor.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../test/chromium.ts';
+import { slowDown, smartphone } from '../../test/e2e/slow-phone.ts';
 import { inSandbox } from '../lighthouse/sandbox.ts';
-
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 interface Visit {
   page: Page;
@@ -29,19 +28,13 @@ export async function withBrowser<T>(measure: (browser: Browser, origin: string)
 
 export async function visit(browser: Browser, locale: string): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
+    ...smartphone,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     locale,
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   const began = { start: 0, load: 0 };
   page.on('load', () => {
     began.load = performance.now();
