@@ -19,21 +19,32 @@ export async function lostRows(browser: Browser, origin: string, language: strin
   return Object.entries(lost).map(([name, value]) => atMost(`${language} / lost ${name}`, value, 0));
 }
 
-/** Each tap switches to the next of three themes. */
+/** Changes of the theme; each tap makes one. */
+const COUNT_CHANGES = `window.changes = 0;
+new MutationObserver((records) => { window.changes += records.length; })
+  .observe(document.documentElement, { attributeFilter: ['data-theme'] });`;
+
+/** How many taps have no effect, or more than one. */
 async function lostTaps(browser: Browser, origin: string, language: string): Promise<number> {
   const phone = await visit(browser, language);
   await phone.open(`${origin}/`);
   const button = phone.page.locator('.theme-button');
   await button.waitFor();
+  await phone.page.evaluate(COUNT_CHANGES);
   for (let tap = 0; tap < TAPS; tap += 1) {
     await phone.at(FROM_MS + tap * EVERY_MS);
     await button.tap({ force: true, noWaitAfter: true });
   }
   await phone.at(3000, 'load');
-  const theme = await phone.page.evaluate<string>(`document.documentElement.dataset.theme ?? 'system'`);
+  const changes = await phone.page.evaluate<number>('window.changes');
   await phone.close();
-  const done = ['system', 'dark', 'light'].indexOf(theme);
-  return (TAPS - done) % 3;
+  return Math.abs(TAPS - changes);
+}
+
+/** How many typed characters are missing, wrong or too many. */
+function lostCharacters(typed: string, value: string): number {
+  const wrong = [...typed].filter((letter, i) => value[i] !== letter).length;
+  return wrong + Math.max(0, value.length - typed.length);
 }
 
 async function lostTyping(browser: Browser, origin: string, language: string): Promise<number> {
@@ -49,7 +60,7 @@ async function lostTyping(browser: Browser, origin: string, language: string): P
   await phone.page.locator('[role=option]').first().waitFor();
   const value = await field.inputValue();
   await phone.close();
-  return TYPED.length - value.length;
+  return lostCharacters(TYPED, value);
 }
 
 /** The shortcut of the command menu, and four letters for its field. */
@@ -65,5 +76,5 @@ async function lostKeys(browser: Browser, origin: string, language: string): Pro
   await phone.at(3000, 'load');
   const value = await field.inputValue();
   await phone.close();
-  return 4 - value.length;
+  return lostCharacters('lang', value);
 }
