@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { firstSlug } from './lighthouse/sandbox.ts';
 import { lostRows } from './press/lost.ts';
 import { type Control, tapAndWait, visit, withBrowser } from './press/phone.ts';
-import { atMost, isSelected, median } from './rows.ts';
+import { atMost, figureOnly, isSelected, median } from './rows.ts';
 import { scriptRows } from './press/scripts.ts';
 import type { BenchOptions, Row } from './run.ts';
 
@@ -34,6 +34,17 @@ const filter = {
   isDone: `document.querySelector('dialog[open]')`,
 };
 
+/** Shows what the machine itself takes: the listener only sets an attribute. */
+const bare = {
+  name: 'bare button',
+  add: `(document.querySelector('main') ?? document.body).insertAdjacentHTML('afterbegin', '<button id="bare">A</button>');
+    document.querySelector('#bare').onclick = ({ target }) => target.setAttribute('data-done', '');`,
+  press: '#bare',
+  isDone: `document.querySelector('#bare[data-done]')`,
+};
+// Without a viewport tag a phone delays each tap.
+const EMPTY_PAGE = 'data:text/html,<meta name="viewport" content="width=device-width"><title>Empty</title>';
+
 /** @param slug of a server */
 const pagesOf = (slug: string) => [
   { address: '/', controls: [theme, filter, heart, menu], scriptKb: 130 },
@@ -51,6 +62,14 @@ export async function run({ print, only, quick = false }: BenchOptions): Promise
       rows.push(...measured);
       for (const row of measured) print(`${row.name}: ${Math.round(row.value)}`);
     };
+    const rounds = quick ? 1 : ROUNDS;
+    for (const [name, url] of [
+      ['a press on an empty page', EMPTY_PAGE],
+      ['a press of a bare button on /', `${origin}/`],
+    ] as const) {
+      const times = () => answers(browser, url, 'en', bare, TIMES[3], rounds);
+      await add(name, async () => [figureOnly(`${name}, ms`, median(await times()))]);
+    }
     const pages = pagesOf(await firstSlug(origin));
     for (const { address, scriptKb } of pages)
       await add(`${address} script`, () => scriptRows(browser, origin, address, scriptKb));
@@ -59,7 +78,7 @@ export async function run({ print, only, quick = false }: BenchOptions): Promise
       for (const { address, controls } of pages) {
         for (const [control, time] of controls.flatMap((one) => TIMES.map((when) => [one, when] as const))) {
           const name = `${language} ${address} ${control.name} at ${time.when}`;
-          const times = () => answers(browser, origin + address, language, control, time, quick ? 1 : ROUNDS);
+          const times = () => answers(browser, origin + address, language, control, time, rounds);
           await add(name, async () => [atMost(name, median(await times()), time.barMs, 'ms')]);
         }
       }

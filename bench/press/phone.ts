@@ -55,6 +55,8 @@ export async function visit(browser: Browser, locale: string): Promise<Visit> {
 
 export interface Control {
   name: string;
+  /** JavaScript that adds it to the page, if the page has none. */
+  add?: string;
   /** Selector; the first visible match is tapped. */
   press: string;
   /** JavaScript expression that is true once the page has responded. */
@@ -70,7 +72,8 @@ const PAINTED = `(async () => {
 })()`;
 
 /** Taps; resolves to the ms from the browser's event until the frame with the response. */
-export async function tapAndWait({ page }: Visit, { press, isDone }: Control): Promise<number> {
+export async function tapAndWait({ page }: Visit, { add, press, isDone }: Control): Promise<number> {
+  if (add) await page.evaluate(add);
   const control = page.locator(press).filter({ visible: true }).first();
   await control.waitFor();
   await control.scrollIntoViewIfNeeded();
