@@ -16,13 +16,8 @@ import type { AppContext } from '#src/app-context.ts';
 import { type Config, readConfig } from '#src/env.ts';
 import { startStandIn, type StandIn } from '#standins/discord/server.ts';
 import pino from 'pino';
+import { createTestClock, type TestClock } from './clock.ts';
 import { reusableDatabase } from './postgres.ts';
-
-export interface TestClock {
-  /** Epoch ms. */
-  now(): number;
-  advance(ms: number): void;
-}
 
 export interface TestApp extends AppContext {
   /** Calls the app in-process, without cookies. */
@@ -32,13 +27,6 @@ export interface TestApp extends AppContext {
   /** In this process; the server runs it in a separate one. */
   languages: LanguageDetector;
   close(): Promise<void>;
-}
-
-const START = Date.parse('2026-11-20T12:00:00Z');
-
-export function createTestClock(): TestClock {
-  let time = START;
-  return { now: () => time, advance: (ms) => void (time += ms) };
 }
 
 /**

@@ -1,4 +1,4 @@
-// Shared by tests of src/discord: a database of the engine under test, a manual clock, a client.
+// Shared by tests of src/discord: a database of the engine under test, a client.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,18 +9,6 @@ import type { AnyCaller, BudgetLimits, Caller } from '#discord/budget-rules.ts';
 import { type Discord, createDiscord } from '#discord/client.ts';
 import type { DiscordOptions } from '#discord/upstream.ts';
 import { DiscordError } from '#discord/errors.ts';
-
-export const START = Date.UTC(2026, 10, 1, 12);
-
-export interface TestTime {
-  now(): number;
-  pass(ms: number): void;
-}
-
-export function createTestTime(start = START): TestTime {
-  let time = start;
-  return { now: () => time, pass: (ms) => void (time += ms) };
-}
 
 /** Where a database is, so that several handles or processes can open the same one. */
 export interface DatabasePlace {

@@ -5,7 +5,8 @@ import { type StandIn, startStandIn } from '#standins/discord/server.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import { createTestDatabase } from './postgres.ts';
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import { createPlace, createTestTime, discordOn, openPlace, type TestPlace, type TestTime } from './discord.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { createPlace, discordOn, openPlace, type TestPlace } from './discord.ts';
 import type { Discord } from '#discord/client.ts';
 import type { DiscordOptions } from '#discord/upstream.ts';
 
@@ -13,14 +14,14 @@ import type { DiscordOptions } from '#discord/upstream.ts';
 export const CODE = 'fenwick-night';
 
 class TestUpstream {
-  time: TestTime = createTestTime();
+  clock: TestClock = createTestClock();
   standIn!: StandIn;
   #place!: TestPlace;
   #db!: Database;
   #newCodes = 0;
 
   async start(): Promise<void> {
-    const now = (): number => this.time.now();
+    const now = (): number => this.clock.now();
     this.#place = await createPlace(process.env.TEST_ENGINE === 'postgres' ? createTestDatabase : undefined);
     this.#db = await openPlace(this.#place.place, now);
     this.standIn = await startStandIn({ port: 0, clock: { now } });
@@ -29,7 +30,7 @@ class TestUpstream {
   }
 
   async reset(): Promise<void> {
-    this.time = createTestTime();
+    this.clock = createTestClock();
     this.standIn.state.reset();
     await this.#db.kysely.deleteFrom('upstream_usage').execute();
     await this.#db.kysely.deleteFrom('upstream_callers').execute();
@@ -43,7 +44,7 @@ class TestUpstream {
   }
 
   client(change: Partial<DiscordOptions> = {}, budget?: BudgetLimits, timeoutMs?: number): Discord {
-    return discordOn({ db: this.#db, now: () => this.time.now(), url: this.standIn.url, budget, timeoutMs, change });
+    return discordOn({ db: this.#db, now: () => this.clock.now(), url: this.standIn.url, budget, timeoutMs, change });
   }
 
   /** From now on every invite gets this answer. */

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { ConfigError } from '#src/env-values.ts';
-import { createTestClock } from '#test/app.ts';
+import { createTestClock } from '#test/clock.ts';
 import { freePort } from '#test/free-port.ts';
 import { isolated } from '#test/start-app.ts';
 import { type Journal, openJournal } from './journal.ts';

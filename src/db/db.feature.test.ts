@@ -3,7 +3,8 @@ import { changesAfter, newestRevision, trimChanges } from '#db/changes.ts';
 import { createLease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { WriteConflict } from '#db/unavailable.ts';
-import { createTestClock, openTestDatabase, type TestClock } from '#test/app.ts';
+import { openTestDatabase } from '#test/app.ts';
+import { createTestClock, type TestClock } from '#test/clock.ts';
 
 let db: Database;
 let clock: TestClock;

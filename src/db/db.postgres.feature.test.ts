@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newestRevision } from '#db/changes.ts';
 import { type Database, openDatabase } from '#db/open.ts';
-import { createTestClock, openTestDatabase } from '#test/app.ts';
+import { openTestDatabase } from '#test/app.ts';
+import { createTestClock } from '#test/clock.ts';
 import { inDatabase } from '#test/postgres-cluster.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newestRevision } from '#db/changes.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseUnavailable, WriteConflict } from '#db/unavailable.ts';
-import { createTestClock, openTestDatabase } from '#test/app.ts';
+import { openTestDatabase } from '#test/app.ts';
+import { createTestClock } from '#test/clock.ts';
 import { createPlace, openPlace } from '#test/discord.ts';
 
 let db: Database;

@@ -25,13 +25,13 @@ describe('the breaker', () => {
       expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: openMs });
     }
     expect(upstream.calls()).toBe(1);
-    expect(opened).toMatchObject([{ family: 'invites', openUntil: upstream.time.now() + openMs }]);
+    expect(opened).toMatchObject([{ family: 'invites', openUntil: upstream.clock.now() + openMs }]);
     const state = await discord.state();
-    expect(state.breakers.invites).toMatchObject({ isOpen: true, openUntil: upstream.time.now() + openMs });
+    expect(state.breakers.invites).toMatchObject({ isOpen: true, openUntil: upstream.clock.now() + openMs });
     expect(state.breakers.guilds.isOpen).toBe(false);
     expect(state.budget.used).toBe(1);
 
-    upstream.time.pass(openMs);
+    upstream.clock.advance(openMs);
     await discord.lookUpInvite(CODE, 'background');
     expect((await discord.state()).breakers.invites).toEqual({
       isOpen: false,
@@ -46,7 +46,7 @@ describe('the breaker', () => {
     await failure(upstream.client().lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
     upstream.play('slow', { delayMs: 100 });
-    upstream.time.pass(MINUTE_MS);
+    upstream.clock.advance(MINUTE_MS);
     const lookUps = [upstream.client(), upstream.client()].flatMap((discord) =>
       ([USER, 'background'] as const).map((caller) => failure(discord.lookUpInvite(upstream.newCode(), caller))),
     );
@@ -59,20 +59,20 @@ describe('the breaker', () => {
     upstream.play('cloudflare', { retryAfterSeconds: null });
     const discord = upstream.client();
     await failure(discord.lookUpInvite(upstream.newCode(), USER));
-    upstream.time.pass(HOUR_MS);
+    upstream.clock.advance(HOUR_MS);
     expect(await failure(discord.lookUpInvite(upstream.newCode(), USER))).toMatchObject({ kind: 'blocked' });
     expect((await discord.state()).breakers.invites).toMatchObject({
-      openUntil: upstream.time.now() + 2 * HOUR_MS,
+      openUntil: upstream.clock.now() + 2 * HOUR_MS,
       failures: 2,
     });
   });
 
   it('sends a probe when the clock was days ahead as it opened', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: null });
-    upstream.time.pass(30 * DAY_MS);
+    upstream.clock.advance(30 * DAY_MS);
     await failure(upstream.client().lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
-    upstream.time.pass(-30 * DAY_MS);
+    upstream.clock.advance(-30 * DAY_MS);
     expect((await upstream.client().state()).breakers.invites.isOpen).toBe(false);
     await upstream.client().lookUpInvite(CODE, 'background');
     expect((await upstream.client().state()).breakers.invites.failures).toBe(0);
@@ -81,21 +81,21 @@ describe('the breaker', () => {
   it('sends another probe when the first never returned', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
     await failure(upstream.client().lookUpInvite(upstream.newCode(), USER));
-    upstream.time.pass(MINUTE_MS);
+    upstream.clock.advance(MINUTE_MS);
     let isSent = false;
     const lost = upstream.client({ fetch: () => ((isSent = true), new Promise(() => {})) });
     void lost.lookUpInvite(upstream.newCode(), USER);
     await expect.poll(() => isSent).toBe(true);
     upstream.standIn.state.clearScenarios();
     expect(await failure(upstream.client().lookUpInvite(CODE, USER))).toMatchObject({ kind: 'breaker-open' });
-    upstream.time.pass(TIMEOUT_MS + 2000);
+    upstream.clock.advance(TIMEOUT_MS + 2000);
     await upstream.client().lookUpInvite(CODE, 'background');
   });
 
   it('sends another probe when the first was aborted as its process stopped', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60, times: 1 });
     await failure(upstream.client().lookUpInvite(upstream.newCode(), USER));
-    upstream.time.pass(MINUTE_MS);
+    upstream.clock.advance(MINUTE_MS);
     upstream.play('slow', { delayMs: 60_000 });
     const stop = new AbortController();
     const ending = upstream.client({ stopping: { interactive: stop.signal, background: stop.signal } });
@@ -116,7 +116,7 @@ describe('the breaker', () => {
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: 24_000 });
     expect(await failure(discord.lookUpInvite(upstream.newCode(), USER))).toMatchObject({ kind: 'unavailable' });
-    expect((await discord.state()).breakers.invites.openUntil).toBe(upstream.time.now() + 24_000);
+    expect((await discord.state()).breakers.invites.openUntil).toBe(upstream.clock.now() + 24_000);
 
     upstream.standIn.state.clearScenarios();
     await discord.lookUpInvite(CODE, USER);
@@ -136,7 +136,7 @@ describe('the breaker', () => {
     const discord = upstream.client({}, { total: 2, background: 1, backgroundFloor: 0 });
     upstream.play('cloudflare', { retryAfterSeconds: 5, times: 1 });
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
-    upstream.time.pass(5000);
+    upstream.clock.advance(5000);
     expect(await failure(discord.lookUpInvite(CODE, 'background'))).toMatchObject({ kind: 'budget-spent' });
     await discord.lookUpInvite(CODE, USER);
   });

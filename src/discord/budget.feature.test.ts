@@ -3,21 +3,12 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
+import { createTestClock } from '#test/clock.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 import type { Race } from '#test/budget-race.ts';
 import { createBudget } from './budget.ts';
 import { type AnyCaller, type BudgetLimits, type Group, WINDOW_MS } from './budget-rules.ts';
-import {
-  USER,
-  START,
-  type TestPlace,
-  createPlace,
-  createTestTime,
-  openPlace,
-  takeLookUp,
-  userAt,
-  visitorAt,
-} from '#test/discord.ts';
+import { USER, type TestPlace, createPlace, openPlace, takeLookUp, userAt, visitorAt } from '#test/discord.ts';
 import { isDiscordError } from './errors.ts';
 
 const LIMITS = { total: 15, background: 10, backgroundFloor: 4 };
@@ -26,7 +17,7 @@ let test: TestPlace;
 let db: Database;
 beforeAll(async () => {
   test = await createPlace(process.env.TEST_ENGINE === 'postgres' ? createTestDatabase : undefined);
-  db = await openPlace(test.place, () => START);
+  db = await openPlace(test.place, createTestClock().now);
 });
 beforeEach(async () => {
   for (const table of ['upstream_usage', 'upstream_callers'] as const) await db.kysely.deleteFrom(table).execute();
@@ -37,8 +28,8 @@ afterAll(async () => {
 });
 
 function setUp(limits: BudgetLimits = LIMITS) {
-  const time = createTestTime();
-  const budget = createBudget({ db, now: time.now, limits });
+  const clock = createTestClock();
+  const budget = createBudget({ db, now: clock.now, limits });
   const take = (caller: AnyCaller) => takeLookUp(db, budget, caller);
   let address = 0;
   /** Each user has a separate address. */
@@ -54,7 +45,7 @@ function setUp(limits: BudgetLimits = LIMITS) {
       if (error) throw error as Error;
     }
   };
-  return { ...time, budget, take, takeUntilSpent, callerOf };
+  return { ...clock, budget, take, takeUntilSpent, callerOf };
 }
 
 describe('budget', () => {
@@ -96,42 +87,42 @@ describe('budget', () => {
   });
 
   it("deletes a caller's usage once it no longer counts", async () => {
-    const { take, pass } = setUp();
+    const { take, advance } = setUp();
     await take(visitorAt('long ago'));
-    pass(WINDOW_MS + MINUTE_MS);
+    advance(WINDOW_MS + MINUTE_MS);
     await take(visitorAt('now'));
     const rows = await db.kysely.selectFrom('upstream_callers').select(['caller', 'used']).execute();
     expect(rows).toEqual([{ caller: 'now', used: 1 }]);
   });
 
   it('grants again exactly after retryAfterMs', async () => {
-    const { take, takeUntilSpent, pass } = setUp();
+    const { take, takeUntilSpent, advance } = setUp();
     await takeUntilSpent('background');
-    pass(3 * MINUTE_MS);
+    advance(3 * MINUTE_MS);
     await takeUntilSpent('visitor');
     const error = await take('background').catch((reason: unknown) => reason);
     if (!isDiscordError(error, 'budget-spent') || !error.retryAfterMs) throw new Error('no wait was named');
-    pass(error.retryAfterMs - 1);
+    advance(error.retryAfterMs - 1);
     await expect(take('background')).rejects.toMatchObject({ kind: 'budget-spent' });
-    pass(1);
+    advance(1);
     expect(await takeUntilSpent('background')).toBe(10);
   });
 
   it('deletes old slots and those of a clock that was far ahead', async () => {
-    const { take, takeUntilSpent, pass } = setUp();
+    const { take, takeUntilSpent, advance } = setUp();
     await takeUntilSpent('signed-in');
-    pass(-60 * MINUTE_MS);
+    advance(-60 * MINUTE_MS);
     expect(await takeUntilSpent('signed-in')).toBe(11);
-    pass(120 * MINUTE_MS);
+    advance(120 * MINUTE_MS);
     await take(USER);
     expect(await db.kysely.selectFrom('upstream_usage').selectAll().execute()).toHaveLength(1);
   });
 
   it('counts what another process with a slightly faster clock took', async () => {
-    const { takeUntilSpent, pass } = setUp();
-    pass(MINUTE_MS);
+    const { takeUntilSpent, advance } = setUp();
+    advance(MINUTE_MS);
     await takeUntilSpent('signed-in');
-    pass(-MINUTE_MS);
+    advance(-MINUTE_MS);
     expect(await takeUntilSpent('signed-in')).toBe(0);
   });
 
@@ -141,10 +132,10 @@ describe('budget', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
         await db.kysely.deleteFrom('upstream_usage').execute();
-        const { take, now, pass, callerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
+        const { take, now, advance, callerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
         const granted: { at: number; group: Group }[] = [];
         for (const { wait, group: calling, times } of steps) {
-          pass(wait);
+          advance(wait);
           for (let i = 0; i < times; i++) {
             const error = await take(callerOf(calling)).catch((reason: unknown) => reason);
             if (error === undefined) granted.push({ at: now(), group: calling });
@@ -165,7 +156,7 @@ describe('budget', () => {
   it('holds for a hundred concurrent takers in two threads', async () => {
     // 7 of the 60 are reserved for logged-in users, of whom there are none; a caller can have 4.
     const limits = { total: 60, background: 45, backgroundFloor: 15 };
-    const race: Race = { place: test.place, takes: 50, limits, now: START };
+    const race: Race = { place: test.place, takes: 50, limits, now: createTestClock().now() };
     const got = await Promise.all([raceInThread(race), raceInThread(race)]);
     expect(got[0]! + got[1]!).toBe(53);
     const rows = await db.kysely.selectFrom('upstream_usage').selectAll().execute();

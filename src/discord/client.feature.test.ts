@@ -15,7 +15,7 @@ describe('an answer', () => {
     const answer = await upstream.client().lookUpInvite(CODE, USER);
     expect(answer).toMatchObject({
       verdict: 'ok',
-      answeredAt: upstream.time.now(),
+      answeredAt: upstream.clock.now(),
       facts: { guildId: '846213907755302912', name: 'Fenwick Night Walks', invite: { code: CODE, expiresAt: null } },
     });
     expect(answer.facts?.memberCount).toBeGreaterThan(4000);
@@ -101,8 +101,8 @@ describe('a failure', () => {
   it('is gone once the invite of a cached answer expires', async () => {
     upstream.play('expiring', { expiresInMs: 30_000 });
     const discord = upstream.client();
-    expect((await discord.lookUpInvite(CODE, USER)).facts?.invite.expiresAt).toBe(upstream.time.now() + 30_000);
-    upstream.time.pass(30_000);
+    expect((await discord.lookUpInvite(CODE, USER)).facts?.invite.expiresAt).toBe(upstream.clock.now() + 30_000);
+    upstream.clock.advance(30_000);
     expect(await failure(discord.lookUpInvite(CODE, USER))).toMatchObject({ kind: 'gone' });
   });
 });
@@ -111,10 +111,10 @@ describe('calls', () => {
   it('are shared by concurrent callers and repeated after a minute', async () => {
     const discord = upstream.client();
     await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, USER)));
-    upstream.time.pass(MINUTE_MS - 1);
+    upstream.clock.advance(MINUTE_MS - 1);
     await discord.lookUpInvite(CODE, 'background');
     expect(upstream.calls()).toBe(1);
-    upstream.time.pass(1);
+    upstream.clock.advance(1);
     await discord.lookUpInvite(CODE, 'background');
     expect(upstream.calls()).toBe(2);
   });
@@ -131,7 +131,7 @@ describe('calls', () => {
     expect(spent).toMatchObject({ kind: 'budget-spent' });
     expect(upstream.calls()).toBe(5);
     expect((await discord.state()).budget).toMatchObject({ used: 5 });
-    upstream.time.pass(refused.retryAfterMs!);
+    upstream.clock.advance(refused.retryAfterMs!);
     await discord.lookUpInvite(CODE, 'background');
   });
 
@@ -159,7 +159,7 @@ describe('calls', () => {
     expect(await failure(discord.lookUpInvite(upstream.newCode(), sameAddress))).toMatchObject({ kind: refused.kind });
     expect(upstream.calls()).toBe(3);
     expect(await failure(discord.lookUpInvite(upstream.newCode(), visitorAt('c')))).toMatchObject({ kind: 'gone' });
-    upstream.time.pass(refused.retryAfterMs!);
+    upstream.clock.advance(refused.retryAfterMs!);
     await discord.lookUpInvite(CODE, mine);
   });
 

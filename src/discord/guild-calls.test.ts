@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { createDiscord } from './client.ts';
-import { createTestTime, openPlace } from '#test/discord.ts';
+import { createTestClock } from '#test/clock.ts';
+import { openPlace } from '#test/discord.ts';
 import { MAX_LIST_BYTES } from './http-get.ts';
 import { GUILD_ID, HASH } from '#test/discord-invite.ts';
 
@@ -25,10 +26,10 @@ const UNAUTHORIZED = [401, { message: '401: Unauthorized', code: 0 }] as const;
 /** @param answers by path under the API, with or without query; other paths answer "unknown guild" */
 function setUp(answers: Record<string, readonly [number, unknown]>, botToken: string | undefined = 'a-token') {
   const requests: SentRequest[] = [];
-  const time = createTestTime();
+  const clock = createTestClock();
   const discord = createDiscord({
     db,
-    now: () => time.now(),
+    now: () => clock.now(),
     random: () => 0,
     config: {
       apiUrl: 'https://upstream.test/api/v10',
@@ -46,7 +47,7 @@ function setUp(answers: Record<string, readonly [number, unknown]>, botToken: st
       return Response.json(body, { status });
     },
   });
-  return { discord, requests, time };
+  return { discord, requests, clock };
 }
 
 const GUILD = {
@@ -200,13 +201,13 @@ describe('widgetInvite', () => {
 });
 
 it('a refused token pauses the guild routes but not invites, and is retried later', async () => {
-  const { discord, requests, time } = setUp({ [`/guilds/${GUILD_ID}?with_counts=true`]: UNAUTHORIZED });
+  const { discord, requests, clock } = setUp({ [`/guilds/${GUILD_ID}?with_counts=true`]: UNAUTHORIZED });
   await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'unauthorized' });
   await expect(discord.botGuild(GUILD_ID, 'interactive')).rejects.toMatchObject({ kind: 'breaker-open' });
   expect(requests).toHaveLength(1);
   const { breakers } = await discord.state();
   expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });
-  time.pass(HOUR_MS);
+  clock.advance(HOUR_MS);
   await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 

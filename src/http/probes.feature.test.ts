@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { addErrorAnswers } from '#http/answer-errors.ts';
 import { shedLoad } from '#http/overload.ts';
 import { addProbes } from '#http/probes.ts';
-import { createTestClock, openTestDatabase, startTestApp, type TestApp } from '#test/app.ts';
+import { openTestDatabase, startTestApp, type TestApp } from '#test/app.ts';
+import { createTestClock } from '#test/clock.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
