@@ -1,5 +1,6 @@
 // Performance budgets of a first visit on a phone with a slow network.
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 import { expectFastPaint, smartphone } from './slow-phone.ts';
 
 test.use({ isFirstVisit: true });
@@ -30,7 +31,7 @@ for (const { path, locale, budget } of visits) {
     });
     await page.goto(`${baseURL}${path}`);
     // On a busy machine the network can be idle before the page loads its scripts.
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const fetched = await Promise.all(sizes);
     await context.close();
@@ -47,7 +48,7 @@ test('on a phone the code of a server’s page is fetched at the first scroll', 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const isFetched = () => fetched.some((path) => path.includes('/server-page-'));
   await page.goto(`${baseURL}/servers`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
   // Nothing else tells that a page will not fetch more on its own: this is half a second without requests.
   await page.waitForLoadState('networkidle');
   expect(isFetched()).toBe(false);

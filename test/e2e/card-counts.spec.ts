@@ -86,7 +86,7 @@ test('the pointer can move onto a tooltip, which closes when it leaves both', as
   await expect(bubble).toBeVisible();
   const from = (await anchor.boundingBox())!;
   const to = (await bubble.boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2, { steps: 3 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
   await expect(bubble).toBeVisible();
   await page.mouse.move(5, 5, { steps: 5 });

@@ -2,6 +2,7 @@
 // user did not request are left out, and the rest of the page works.
 import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 import { signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
 
@@ -30,7 +31,7 @@ test('a dialog that fails to load shows a message, and opens after a reload', as
   await page.unrouteAll();
   await message(page).getByRole('link', { name: 'Reload' }).click();
   await expect(message(page)).toBeHidden();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   await report.click();
   await expect(page.getByRole('dialog').getByLabel('Details')).toBeVisible();
 });
@@ -106,7 +107,7 @@ test('shows every toast as plain text if the code of toasts does not load', asyn
   await block(page, 'toast-view');
   await page.route('**/api/v1/servers/*/sync', async (route) => await route.fulfill({ status: 503 }));
   await page.goto('/server/tidewatch-cartographers');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   const toast = page.getByRole('alert').filter({ hasText: 'Sync failed' });
   for (let press = 0; press < 2; press += 1) {
     await page

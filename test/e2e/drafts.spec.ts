@@ -2,7 +2,7 @@
 import { expectNoViolations } from './axe.ts';
 import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { consent, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 /** This user reviews it nowhere else. */
@@ -61,9 +61,7 @@ test('when the session has ended the form remains, and logging in again leads ba
   const login = reviews(page).getByRole('link', { name: 'Log in again' });
   await login.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/oauth2\/authorize/);
-  await page.getByRole('radio', { name: /nightferry/ }).check();
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await consent(page, 'nightferry');
   await expect(page).toHaveURL(OTHER_SERVER);
   await expect(content(page)).toHaveValue(TEXT);
   await send(page);

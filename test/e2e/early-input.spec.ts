@@ -1,5 +1,6 @@
 // Input before the first script of a page has loaded.
 import { expect, type Page, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 import { TRANSLATE } from './translated.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
@@ -33,7 +34,7 @@ test('a page that nobody has touched receives no events when it hydrates', async
     for (const type of ['keyup', 'click', 'input', 'change']) addEventListener(type, () => received.push(type), true);
   `);
   await page.goto('/servers');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
   expect(await page.evaluate('received')).toEqual([]);
 });
 
@@ -44,7 +45,7 @@ test('a press on the heart of a favorite, which is not shown as one yet, does no
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     load();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     await expect(heart, visit).toHaveAttribute('aria-pressed', 'true');
   }
 });
@@ -60,7 +61,7 @@ test('a second early press undoes the first, whatever is shown by then', async (
     const load = await openWithoutScripts(page, '/server/balkonien');
     for (let i = 0; i < presses; i++) await heart.click();
     load();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     await expect(heart, `${presses} presses`).toHaveAttribute('aria-pressed', pressed);
   }
 });
@@ -71,7 +72,7 @@ test('a shortcut does not take the focus from the field in which the user types 
   const field = page.getByRole('textbox', { name: 'Invite link' });
   await field.pressSequentially('https://disc');
   load();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   await page.keyboard.type('ord.gg/a');
   await expect(field).toHaveValue('https://discord.gg/a');
 });
@@ -82,7 +83,7 @@ test('a name typed while the page hydrates is complete', async ({ page }) => {
   await field.pressSequentially('abc');
   load();
   await page.keyboard.type('defghi', { delay: 15 });
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   await page.keyboard.type('jkl');
   await expect(field).toHaveValue('abcdefghijkl');
 });
@@ -145,7 +146,7 @@ for (const [who, insert] of Object.entries(INSERTED)) {
       await page.evaluate(insert);
       for (let i = 0; i < 5; i++) await field.press('ArrowLeft');
       load();
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await hydrated(page);
       await page.keyboard.type('ide');
       await expect(field, path).toHaveValue('discord.gg/tidewatch');
     }

@@ -1,12 +1,12 @@
 // The page of a first visit: complete without scripts, hydrated in the first idle moment. Earlier input is replayed
 // after hydration, and only once.
-import { expect, type Page, test } from './fixtures.ts';
+import { engage, expect, type Page, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
 test.use({ isFirstVisit: true, serviceWorkers: 'block' });
 
 const CODE = '**/assets/hydrate-*.js';
-const hydrated = 'html[data-hydrated]';
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme: / });
 
 /** Delays the code until the returned function is called. */
@@ -27,7 +27,7 @@ test('it is hydrated without any interaction, and only the first script loads be
   const loaded = page.waitForEvent('load').then(() => [...scripts]);
   await page.goto('/servers', { waitUntil: 'commit' });
   expect(await loaded).toHaveLength(1);
-  await expect(page.locator(hydrated)).toBeAttached();
+  await hydrated(page);
 });
 
 test('an interaction hydrates it before the load event', async ({ page }) => {
@@ -89,7 +89,7 @@ test('handles a click between two parts of the hydration once', async ({ page })
     new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
   })`);
   await page.goto('/categories');
-  await expect(page.locator(hydrated)).toBeAttached();
+  await hydrated(page);
   await expect(themeButton(page)).toHaveAttribute('aria-label', /^Theme: dark/);
 });
 
@@ -128,8 +128,8 @@ test('opens an invite immediately, and counts it later', async ({ page, context 
 
 test('Back to another page of the same document shows that page', async ({ page }) => {
   await page.goto('/categories');
-  await page.mouse.move(200, 200, { steps: 3 });
-  await expect(page.locator(hydrated)).toBeAttached();
+  await engage(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Gaming', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gaming' })).toBeVisible();
   const release = await holdCode(page);
@@ -171,7 +171,7 @@ test('does not interrupt an IME composition', async ({ page, context }) => {
   const keyboard = await context.newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'tide', selectionStart: 4, selectionEnd: 4 });
   release();
-  await expect(page.locator(hydrated)).toBeAttached();
+  await hydrated(page);
   await expect(search).toHaveValue('tide');
   await keyboard.send('Input.insertText', { text: 'tidewatch' });
   await expect(search).toHaveValue('tidewatch');
@@ -281,9 +281,9 @@ test('a click whose code does not arrive reloads the page, and works then', asyn
   await page.route(CODE, async (route) => await route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/categories');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator(hydrated)).not.toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await themeButton(page).click();
-  await expect(page.locator(hydrated)).toBeAttached();
+  await hydrated(page);
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 });

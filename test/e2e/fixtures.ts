@@ -2,6 +2,7 @@
 // pictures.
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { currentSite, moveTo, type Site, startSite } from './installation.ts';
+import { hydrated } from './settled.ts';
 
 interface Console {
   /** Expects responses with this status: Chromium logs every 4xx and 5xx as an error. */
@@ -9,8 +10,6 @@ interface Console {
   /** Expects uncaught errors with this text. */
   expectError(text: string): void;
 }
-
-const MOVING = 'no-preference';
 
 interface Visit {
   /** `goto` does not wait until the page is hydrated. */
@@ -42,8 +41,13 @@ export const test = base.extend<Visit, { site: Site }>({
   page: async ({ page, javaScriptEnabled, isFirstVisit }, use) => {
     if (javaScriptEnabled !== false && !isFirstVisit) {
       const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-      page.goto = async (url, options) => await started(page, await goto(url, options));
-      page.reload = async (options) => await started(page, await reload(options));
+      const hydratedAfter = async <T>(load: Promise<T>): Promise<T> => {
+        const answer = await load;
+        await hydrated(page);
+        return answer;
+      };
+      page.goto = (url, options) => hydratedAfter(goto(url, options));
+      page.reload = (options) => hydratedAfter(reload(options));
     }
     await use(page);
   },
@@ -71,16 +75,6 @@ export const test = base.extend<Visit, { site: Site }>({
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-// Set once all of the page is hydrated: a change without a key event before that, as by `fill`, can be lost.
-const STARTED = 'html[data-hydrated]';
-
-/** Waits until React has hydrated the page, unless it has no scripts, as the offline page. */
-async function started<T>(page: Page, answer: T): Promise<T> {
-  if ((await page.locator('script[type="module"]').count()) === 0) return answer;
-  await page.locator(STARTED).waitFor({ state: 'attached', timeout: 20_000 });
-  return answer;
-}
-
 /** A user interaction, which starts calls that wait for one (web/kit/engagement.ts). */
 export async function engage(page: Page): Promise<void> {
   await page.mouse.move(200, 200, { steps: 3 });
@@ -104,7 +98,7 @@ export async function waitUntilControlled(page: Page): Promise<void> {
 }
 
 /** For tests of motion. */
-export const withMotion = { contextOptions: { reducedMotion: MOVING } } as const;
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** The design's small screen, with touch. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;

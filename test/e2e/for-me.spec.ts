@@ -39,8 +39,7 @@ test('up to four servers are compared from their cards, by keyboard only', async
   expect(edges[0]!.y + edges[0]!.height, 'the toast is above the tray').toBeLessThan(edges[1]!.y);
   await expect(tray(page).getByRole('listitem')).toHaveCount(4);
   await page.reload();
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
+  await engage(page);
   await tray(page)
     .getByRole('button', { name: `Remove ${names[0]} from compare` })
     .click();

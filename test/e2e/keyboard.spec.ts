@@ -1,5 +1,6 @@
 // All pointer interactions, by keyboard only.
 import { expect, type Page, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
 
@@ -269,7 +270,7 @@ test('a theme chosen in one tab is shown in the others', async ({ page, context 
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/categories');
   const theme = (tab: Page) => tab.getByRole('button', { name: /^Theme/ });
-  await expect(other.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(other);
   await theme(page).click();
   await expect(theme(other)).toHaveAccessibleName('Theme: dark. Switch to light');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -277,7 +278,7 @@ test('a theme chosen in one tab is shown in the others', async ({ page, context 
 
 test('a theme chosen in another tab is shown when Back restores the page from the cache', async ({ page }) => {
   await page.goto('/categories');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   await page.evaluate(`localStorage.setItem('duskrow.theme', '"dark"')`);
   await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
   await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { looks } from '../looks/pages.ts';
 import { overflowing } from './axe.ts';
-import { call } from './call.ts';
+import { call, slugOf } from './call.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -78,8 +78,7 @@ test('pages of users fit the window', async ({ page, console }) => {
 });
 
 test('the page on which an owner manages a server fits the window', async ({ page, console, baseURL }) => {
-  const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
-  const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
+  const slug = await slugOf(page.request, 'guildebrumes');
   console.expectStatus(403);
   await signIn(page, 'nightferry', `/server/${slug}/manage`);
   expect((await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).status).toBeLessThan(300);

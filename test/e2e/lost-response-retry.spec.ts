@@ -1,5 +1,5 @@
 // What a member changes in a form whose first attempt was executed, although its response was lost.
-import { call } from './call.ts';
+import { call, slugOf } from './call.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { loseResponse } from './lose-response.ts';
 import { signIn } from './sign-in.ts';
@@ -7,17 +7,6 @@ import { signIn } from './sign-in.ts';
 // The worker's requests are not routed.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ console }) => console.expectStatus(Number.NaN));
-
-/** The slug of the server that kettle_hymn owns. */
-async function kotatsu(page: Page): Promise<string> {
-  let slug = '';
-  // A look-up fails when the platform does not answer in time, as on a busy machine.
-  await expect(async () => {
-    const preview = await page.request.get('/api/v1/discord/invite/kotatsu');
-    slug = ((await preview.json()) as { data: { listedAs: string } }).data.listedAs;
-  }).toPass();
-  return slug;
-}
 
 test('a bio that was taken back is sent again', async ({ page }) => {
   await signIn(page, 'kettle_hymn', '/profile');
@@ -61,7 +50,7 @@ test('the text of a review that was taken back is sent again', async ({ page }) 
 
 test('an owner’s edit is sent on top of the attempt that was saved', async ({ page, console }) => {
   console.expectStatus(409);
-  const slug = await kotatsu(page);
+  const slug = await slugOf(page.request, 'kotatsu');
   const patch = /\/api\/v1\/servers\/[^/]+$/;
   await signIn(page, 'kettle_hymn', `/server/${slug}`);
   expect((await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).status).toBe(200);
@@ -132,7 +121,7 @@ async function openReply(
   author: string,
   title: string,
 ): Promise<Record<'card' | 'text' | 'save', Locator>> {
-  const slug = await kotatsu(page);
+  const slug = await slugOf(page.request, 'kotatsu');
   const review = { rating: 5, title, content: 'Warm and quiet.' };
   await signIn(page, author, '/servers');
   expect((await call(page, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status).toBe(201);
@@ -275,4 +264,42 @@ test('what was added to an appeal that had been received remains readable', asyn
   await expect(page.getByText('It was a joke among friends.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard text' }).click();
   await expect(page.getByText('It was a joke among friends.')).toHaveCount(0);
+});
+
+test('a review whose response was lost is shown as sent, and as deleted', async ({ page, console }) => {
+  // The deletion is sent a second time.
+  console.expectStatus(404);
+  await signIn(page, 'sand.clock', '/server/kanji-before-coffee');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Calm');
+  await reviews.getByLabel('Review', { exact: true }).fill('Quiet evenings.');
+  const drafts = 'Object.entries(localStorage).filter(([key]) => key.startsWith("duskrow.draft"))';
+  const draft = (await page.evaluate<[string, string][]>(drafts))[0]!;
+  await loseResponse(page, 'POST', /\/reviews$/);
+  await reviews.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review submitted').first()).toBeVisible();
+  await expect(own).toBeVisible();
+  expect(await page.evaluate(drafts)).toEqual([]);
+  // A draft with the text that is saved, as of a page that was left before it had asked.
+  await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
+  await page.reload();
+  await expect(own).toBeVisible();
+  await loseResponse(page, 'DELETE', /\/reviews\/[^/]+$/);
+  await reviews.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Review deleted').first()).toBeVisible();
+  await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a favorite whose response was lost is shown once the site can be reached again', async ({ page }) => {
+  await signIn(page, 'sand.clock', '/server/tidewatch-cartographers');
+  const heart = page.getByRole('button', { name: /^Favorite Tidewatch/ }).first();
+  await loseResponse(page, 'POST', /\/user-activity$/);
+  await heart.click();
+  await expect(page.getByText(/Tidewatch.* was not saved/).first()).toBeVisible();
+  // As when another tab logs in: the page fetches the user.
+  await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

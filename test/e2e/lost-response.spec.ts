@@ -1,5 +1,5 @@
 // Calls that the server executes, although the browser gets no response, or gets it after the page was left.
-import { call } from './call.ts';
+import { call, slugOf } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { loseResponse } from './lose-response.ts';
 import { signIn } from './sign-in.ts';
@@ -70,8 +70,7 @@ test('the result of a submission is shown on the page that was opened meanwhile'
 
 test('an owner sees what was done', async ({ page, console }) => {
   for (const status of [403, 409]) console.expectStatus(status);
-  const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
-  const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
+  const slug = await slugOf(page.request, 'guildebrumes');
   await signIn(page, 'nightferry', `/server/${slug}/manage`);
   const press = async (name: string) => await page.getByRole('button', { name, exact: true }).first().click();
   const confirm = async (name: string) => await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -147,8 +146,7 @@ test('the edit of a text does not put back the title and stars that another tab 
 
 test('an owner’s text goes on top of an attempt that was saved without a response', async ({ page, console }) => {
   console.expectStatus(409);
-  const preview = await page.request.get('/api/v1/discord/invite/guildebrumes');
-  const { listedAs: slug } = (await preview.json()).data as { listedAs: string };
+  const slug = await slugOf(page.request, 'guildebrumes');
   await signIn(page, 'nightferry', `/server/${slug}`);
   expect((await call(page, 'POST', `/api/v1/servers/${slug}/claim`)).status).toBe(200);
   await page.goto(`/server/${slug}/manage`);

@@ -1,6 +1,6 @@
 // Without a connection a visit shows the offline page; the worker never caches anything else.
 import type { BrowserContext } from '@playwright/test';
-import { expect, type Page, phone, test, waitUntilControlled } from './fixtures.ts';
+import { expect, phone, test, waitUntilControlled } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ page }) => await page.clock.install());
@@ -103,56 +103,6 @@ test('a list that fails to load without a connection says so, and loads once the
   });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-/** The server gets the next call of this path, the page no response to it. */
-const loseResponse = (page: Page, path: string) =>
-  page.evaluate(`
-    const { fetch } = window;
-    window.fetch = async (...call) => {
-      const response = await fetch(...call);
-      if (!call[0].includes('${path}')) return response;
-      window.fetch = fetch;
-      throw new TypeError('Failed to fetch');
-    };
-  `);
-
-test('a review whose response was lost is shown as sent, and as deleted', async ({ page, console }) => {
-  // The deletion is sent a second time.
-  console.expectStatus(404);
-  await signIn(page, 'sand.clock', '/server/kanji-before-coffee');
-  const reviews = page.getByRole('region', { name: /^Reviews/ });
-  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
-  await reviews.getByLabel('4 stars').check({ force: true });
-  await reviews.getByLabel('Title').fill('Calm');
-  await reviews.getByLabel('Review', { exact: true }).fill('Quiet evenings.');
-  const drafts = 'Object.entries(localStorage).filter(([key]) => key.startsWith("duskrow.draft"))';
-  const draft = (await page.evaluate<[string, string][]>(drafts))[0]!;
-  await loseResponse(page, '/v1/reviews');
-  await reviews.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByText('Review submitted').first()).toBeVisible();
-  await expect(own).toBeVisible();
-  expect(await page.evaluate(drafts)).toEqual([]);
-  // A draft with the text that is saved, as of a page that was left before it had asked.
-  await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
-  await page.reload();
-  await expect(own).toBeVisible();
-  await loseResponse(page, '/v1/reviews');
-  await reviews.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page.getByText('Review deleted').first()).toBeVisible();
-  await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
-});
-
-test('a favorite whose response was lost is shown once the site can be reached again', async ({ page }) => {
-  await signIn(page, 'sand.clock', '/server/tidewatch-cartographers');
-  const heart = page.getByRole('button', { name: /^Favorite Tidewatch/ }).first();
-  await loseResponse(page, '/user-activity');
-  await heart.click();
-  await expect(page.getByText(/Tidewatch.* was not saved/).first()).toBeVisible();
-  // As when another tab logs in: the page fetches the user.
-  await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the focus stays on the heading of the map when it loads at the second try', async ({ page, console }) => {

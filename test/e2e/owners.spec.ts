@@ -1,27 +1,17 @@
 // Owners of a listing: claiming, editing, replying, analytics, taking down and putting back.
 import { expectNoViolations, overflowing } from './axe.ts';
-import { call } from './call.ts';
+import { call, slugOf } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const OWNER = 'lamplighter';
 const STRANGER = 'tuesday.owl';
+const NAME = 'Hollow Lantern Co-op';
 
 test.describe.configure({ mode: 'serial' });
 let slug: string;
-let name: string;
 
-test.beforeAll(async ({ request }) => {
-  const preview = await request.get('/api/v1/discord/invite/hollowlantern');
-  const listed = (await preview.json()).data as { listedAs: string | null; serverName: string };
-  name = listed.serverName;
-  if (listed.listedAs !== null) {
-    slug = listed.listedAs;
-    return;
-  }
-  const submitted = await request.post('/api/v1/servers', { data: { inviteUrl: 'hollowlantern' } });
-  slug = (await submitted.json()).server.slug as string;
-});
+test.beforeAll(async ({ request }) => void (slug = await slugOf(request, 'hollowlantern')));
 
 const manage = () => `/server/${slug}/manage`;
 
@@ -59,11 +49,11 @@ test('an owner claims and edits; the page shows it, and hostile text remains tex
   test.setTimeout(150_000);
   console.expectStatus(403);
   await signIn(page, OWNER, manage());
-  await expect(page.getByRole('heading', { name: `Claim ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Claim ${NAME}` })).toBeVisible();
   await expectAccessible(page, 'manage, claim');
   await page.getByRole('button', { name: 'Claim this server' }).press('Enter');
   // Focus moves to the content that replaced the offer.
-  await expect(page.getByRole('heading', { level: 1, name: `Manage ${name}` })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: `Manage ${NAME}` })).toBeFocused();
 
   await page.getByLabel('Tags').fill('Lanterns, quiet evenings, <b>bold</b>');
   await page.getByLabel('Region').selectOption('Europe');
@@ -206,11 +196,11 @@ test('errors about tags, from the page and from the server, are shown at the fie
 
 test('searches that lead to the page are shown as words, and visits as counts by day', async ({ page }) => {
   await signIn(page, OWNER, manage());
-  const [word = ''] = name.toLowerCase().split(/\W+/);
+  const [word = ''] = NAME.toLowerCase().split(/\W+/);
   for (let visit = 0; visit < 3; visit++) {
     await page.goto(`/servers?search=${word}`);
     const recorded = page.waitForResponse((answer) => answer.url().endsWith('/user-activity'));
-    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).first().click();
     await recorded;
   }
   await page.goto(manage());
@@ -293,7 +283,7 @@ test('an owner takes the server down by keyboard, and puts it back', async ({ pa
   expect(await again.json()).toMatchObject({ message: 'This server cannot be listed: its owners took it down.' });
   await page.getByRole('link', { name: 'Do you manage it? See your servers' }).click();
   await expect(page.getByText('Taken down')).toBeVisible();
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByRole('button', { name: 'Take it down' })).toBeVisible();
   expect((await page.request.get(`/server/${slug}`)).status()).toBe(200);

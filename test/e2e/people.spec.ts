@@ -1,6 +1,7 @@
 // A logged-in user, from the first consent to the deletion of the account.
 import { expectAccessible, overflowing, violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
@@ -172,7 +173,7 @@ test('nothing above the reviews moves when the user is known, and their form tak
     return sort!.y - title!.y;
   };
   await reviews.scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await hydrated(page);
   const before = await top();
   release();
   await expect(reviews.getByRole('button', { name: 'Submit Review' })).toBeVisible();

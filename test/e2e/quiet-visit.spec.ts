@@ -1,5 +1,6 @@
 // A visit without any interaction: no mouse, no key, no touch.
-import { expect, type Page, test } from './fixtures.ts';
+import { engage, expect, type Page, test } from './fixtures.ts';
+import { hydrated } from './settled.ts';
 
 // Tall enough to show a whole page.
 test.use({ isFirstVisit: true, viewport: { width: 1280, height: 4000 } });
@@ -46,9 +47,9 @@ test.describe('a server page', () => {
     await page.addInitScript(HIDDEN);
     const calls = countCalls(page);
     await page.goto(PATH);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     expect(calls).toEqual([]);
-    await page.mouse.move(200, 200, { steps: 3 });
+    await engage(page);
     await expect.poll(() => calls.filter((path) => path.startsWith('/api/v1/discord/invite/'))).toHaveLength(1);
     await page.evaluate(SHOWN);
     await page.mouse.click(5, 300);
@@ -64,7 +65,7 @@ test.describe('a server page', () => {
     await page.addInitScript(HIDDEN);
     const calls = countCalls(page);
     await page.goto(PATH);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     await page.clock.fastForward(10_000);
     expect(calls).toEqual([]);
     await page.evaluate(SHOWN);

@@ -183,7 +183,7 @@ test('with reduced motion it moves only when the user moves it', async ({ page }
   const turned = await pose();
   await page.evaluate('scrollTo(0, 0)');
   const { x, y } = (await globe(page).boundingBox())!;
-  await page.mouse.move(x + 400, y + 200);
+  await page.mouse.move(x + 400, y + 200, { steps: 3 });
   await page.mouse.down();
   await page.mouse.move(x + 520, y + 240, { steps: 4 });
   await page.mouse.up();
@@ -225,7 +225,7 @@ test.describe('in motion', () => {
     await expect(globe(page)).toHaveAttribute('data-motion', 'turning');
     await globe(page).hover({ position: { x: 100, y: 300 } });
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
-    await page.mouse.move(5, 5);
+    await page.mouse.move(5, 5, { steps: 3 });
     await expect(globe(page)).toHaveAttribute('data-motion', 'turning');
     await globe(page).focus();
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
@@ -234,7 +234,7 @@ test.describe('in motion', () => {
     await page.getByRole('tab', { name: '3D Network Map' }).click();
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
     await page.getByRole('button', { name: 'Resume rotation' }).click();
-    await page.mouse.move(5, 5);
+    await page.mouse.move(5, 5, { steps: 3 });
     await expect(globe(page)).toHaveAttribute('data-motion', 'turning');
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await expect(globe(page)).toHaveAttribute('data-motion', 'hidden');

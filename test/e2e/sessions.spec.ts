@@ -1,8 +1,8 @@
 // The session in several tabs, and the end of a session while a page is open.
 import { expectNoViolations } from './axe.ts';
 import { call } from './call.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { engage, expect, type Page, test } from './fixtures.ts';
+import { consent, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 const menu = (page: Page) => page.getByLabel(/^Your menu/).first();
@@ -104,8 +104,7 @@ test('a visitor’s viewed and compared servers move to the account at login, an
 test('logging in in one tab updates the others', async ({ page, context }) => {
   await page.goto(SERVER);
   // A visitor's page listens from the first interaction on.
-  await page.mouse.move(200, 200);
-  await page.mouse.move(220, 220);
+  await engage(page);
   const other = await context.newPage();
   await signIn(other, 'tuesday.owl');
   await expect(menu(page)).toBeVisible();
@@ -170,9 +169,7 @@ test('a refused call shows that the session has ended, and the login leads back 
   await expect(menu(page)).toHaveCount(0);
   await expectNoViolations(page, 'an ended session');
   await note.getByRole('link', { name: 'Log in again' }).click();
-  await page.waitForURL(/\/oauth2\/authorize/);
-  await page.getByRole('radio', { name: /tuesday/ }).check();
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await consent(page, 'tuesday.owl');
   await expect(page).toHaveURL('/profile');
   await expect(menu(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // A browser that translates the page, as Chrome does: it replaces each text by an element, so that React can neither
 // remove the text nor insert anything before it. What comes and goes needs an element of its own.
+import { slugOf } from './call.ts';
 import { engage, expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
@@ -89,9 +90,8 @@ test('a submission', async ({ page }) => {
 
 test('an owner takes a server down and puts it back', async ({ page, console }) => {
   console.expectStatus(403); // before the claim
-  const preview = await page.request.get('/api/v1/discord/invite/houkago-game');
-  const { listedAs } = (await preview.json()).data as { listedAs: string };
-  await signIn(page, 'kettle_hymn', `/server/${listedAs}/manage`);
+  const slug = await slugOf(page.request, 'houkago-game');
+  await signIn(page, 'kettle_hymn', `/server/${slug}/manage`);
   await page.evaluate(TRANSLATE);
   await page.getByRole('button', { name: 'Claim this server' }).click();
   await page.getByRole('button', { name: 'Take it down' }).click();
