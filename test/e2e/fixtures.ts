@@ -7,6 +7,8 @@ import { hydrated } from './settled.ts';
 interface Console {
   /** Expects responses with this status: Chromium logs every 4xx and 5xx as an error. */
   expectStatus(status: number): void;
+  /** Expects calls without a response. */
+  expectLostCalls(): void;
   /** Expects uncaught errors with this text. */
   expectError(text: string): void;
 }
@@ -53,11 +55,12 @@ export const test = base.extend<Visit, { site: Site }>({
   },
   console: [
     async ({ page }, use, testInfo) => {
-      const expected = new Set<number>();
+      const expected = { statuses: new Set<number>(), areCallsLost: false };
       const problems = watch(page, expected);
       const errors: string[] = [];
       await use({
-        expectStatus: (status) => void expected.add(status),
+        expectStatus: (status) => void expected.statuses.add(status),
+        expectLostCalls: () => void (expected.areCallsLost = true),
         expectError: (text) => void errors.push(text),
       });
       // Playwright's own option prepares a screenshot in every test, which costs a minute per run.
@@ -109,7 +112,7 @@ function addressOf(testId: string): string {
   return `2001:db8:${a}:${b}::1`;
 }
 
-function watch(page: Page, expected: Set<number>): string[] {
+function watch(page: Page, expected: { statuses: Set<number>; areCallsLost: boolean }): string[] {
   const { baseURL, standIn } = currentSite();
   const pictures = new URL(standIn);
   const ownHosts = [new URL(baseURL).host, pictures.host, `localhost:${pictures.port}`];
@@ -122,9 +125,10 @@ function watch(page: Page, expected: Set<number>): string[] {
     if (/GL Driver Message .*Performance/.test(text)) return;
     if (/Service Worker registration blocked by Playwright/.test(text)) return;
     // React reports the failed part a second time.
-    if (expected.size > 0 && text.includes('Failed to fetch dynamically imported module')) return;
+    if (expected.statuses.size > 0 && text.includes('Failed to fetch dynamically imported module')) return;
+    if (expected.areCallsLost && text.includes('net::ERR_')) return;
     const status = Number(/status of (\d{3})/.exec(text)?.[1]);
-    if (!expected.has(status)) problems.push(`${message.type()}: ${text} ${message.location().url}`);
+    if (!expected.statuses.has(status)) problems.push(`${message.type()}: ${text} ${message.location().url}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

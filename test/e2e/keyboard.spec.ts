@@ -163,7 +163,7 @@ for (const [path, loaded] of [
     context,
     console,
   }) => {
-    console.expectStatus(Number.NaN);
+    console.expectLostCalls();
     await page.goto(path);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');

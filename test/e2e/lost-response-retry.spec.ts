@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 
 // The worker's requests are not routed.
 test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ console }) => console.expectStatus(Number.NaN));
+test.beforeEach(({ console }) => console.expectLostCalls());
 
 test('a bio that was taken back is sent again', async ({ page }) => {
   await signIn(page, 'kettle_hymn', '/profile');

@@ -7,7 +7,7 @@ import { addGuilds } from './stand-in.ts';
 
 // The worker's requests are not routed.
 test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ console }) => console.expectStatus(Number.NaN));
+test.beforeEach(({ console }) => console.expectLostCalls());
 
 for (const isAskedInVain of [false, true]) {
   const when = isAskedInVain ? ', also if it cannot ask about it at first' : '';
