@@ -1,6 +1,7 @@
 // One of several threads that race for the same budget: takes as fast as it can and reports how many it got.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#db/open.ts';
+import { BACKGROUND_LIMITS } from '#db/postgres-pool.ts';
 import { createBudget } from '#discord/budget.ts';
 import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { type DatabasePlace, takeLookUp, visitorAt } from './discord.ts';
@@ -14,7 +15,8 @@ export interface Race {
 }
 
 async function race({ place, takes, limits, now }: Race): Promise<number> {
-  const db = await openDatabase({ ...place, now: () => now });
+  // A busy machine must not cause a timeout.
+  const db = await openDatabase({ ...place, now: () => now, limits: BACKGROUND_LIMITS });
   const budget = createBudget({ db, now: () => now, limits });
   try {
     const got = await Promise.all(
