@@ -217,3 +217,41 @@ test('an appeal that was received is said to be', async ({ page }) => {
   await expect(page.getByText('Appeal sent').first()).toBeVisible();
   await expect(page.getByText('Waiting for a moderator')).toBeVisible();
 });
+
+test('a review whose response was lost is shown as sent, and as deleted', async ({ page, console }) => {
+  // The deletion is sent a second time.
+  console.expectStatus(404);
+  await signIn(page, 'sand.clock', '/server/kanji-before-coffee');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Calm');
+  await reviews.getByLabel('Review', { exact: true }).fill('Quiet evenings.');
+  const drafts = 'Object.entries(localStorage).filter(([key]) => key.startsWith("duskrow.draft"))';
+  const draft = (await page.evaluate<[string, string][]>(drafts))[0]!;
+  await loseResponse(page, 'POST', /\/reviews$/);
+  await reviews.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review submitted').first()).toBeVisible();
+  await expect(own).toBeVisible();
+  expect(await page.evaluate(drafts)).toEqual([]);
+  // A draft with the text that is saved, as of a page that was left before it had asked.
+  await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
+  await page.reload();
+  await expect(own).toBeVisible();
+  await loseResponse(page, 'DELETE', /\/reviews\/[^/]+$/);
+  await reviews.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Review deleted').first()).toBeVisible();
+  await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a favorite whose response was lost is shown once the site can be reached again', async ({ page }) => {
+  await signIn(page, 'sand.clock', '/server/tidewatch-cartographers');
+  const heart = page.getByRole('button', { name: /^Favorite Tidewatch/ }).first();
+  await loseResponse(page, 'POST', /\/user-activity$/);
+  await heart.click();
+  await expect(page.getByText(/Tidewatch.* was not saved/).first()).toBeVisible();
+  // As when another tab logs in: the page fetches the user.
+  await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
