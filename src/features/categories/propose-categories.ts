@@ -1,7 +1,7 @@
 // Proposes categories from the community's public texts. The submitter can correct them.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { withoutForbidden } from '#features/tags/denials.ts';
-import { isMeant, splitCamelCase } from '#features/tags/tag-words.ts';
+import { meantIn, splitCamelCase } from '#features/tags/tag-words.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
 interface PublicTexts {
@@ -44,7 +44,8 @@ export function proposeCategories({ name, description, features, traits, heading
     }
   };
   const named = [...findTerms(name), ...findTerms(splitCamelCase(name, isSure))];
-  add(new Map(named.filter(([term]) => isMeant(term, about))), NAME_WEIGHT);
+  const isMeant = meantIn(about);
+  add(new Map(named.filter(([term]) => isMeant(term))), NAME_WEIGHT);
   add(findTerms(withoutForbidden(description ?? '')), DESCRIPTION_WEIGHT);
   add(findTerms(traitText), TRAIT_WEIGHT);
   const headingWeight = sure.size > 0 ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT;

@@ -215,6 +215,24 @@ it('processes changed texts before those with outdated rules', async () => {
   expect(await describeSome()).toBe(false);
 });
 
+it('lets requests in between listings', async () => {
+  await app.db.write(async ({ tx }) => {
+    // Each of them is logged when its turn comes.
+    await tx.updateTable('listings').set({ described: null, features: 'no list' }).execute();
+  });
+  let turn = 0;
+  let next = setImmediate(function count() {
+    turn++;
+    next = setImmediate(count);
+  });
+  const turns: number[] = [];
+  await read({ log: { error: () => void turns.push(turn) } });
+  clearImmediate(next);
+  await app.db.write(async ({ tx }) => void (await tx.updateTable('listings').set({ features: '[]' }).execute()));
+  expect(turns.length).toBeGreaterThan(1);
+  expect(new Set(turns).size).toBe(turns.length);
+});
+
 it('uses a tag of three other listings if the texts contain it', async () => {
   const others = await Promise.all(['nightarena', 'slowrun', 'oadro'].map((code) => submitServer(app, code)));
   await app.db.write(async ({ tx, changed }) => {

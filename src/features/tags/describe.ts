@@ -1,6 +1,7 @@
 // Derives tags and language from listings' texts, shortly after they are written: each change of a text sets the
 // listing due, and one process of the installation handles due listings, one batch per transaction. The same loop
 // updates listings after a change of the rules. It can stop at any time without losing work.
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
@@ -47,17 +48,22 @@ export function createDescriber({ db, catalog, languages, log, now }: DescribeDe
       const due = await dueTexts(db.kysely, rules, BATCH);
       if (due.length === 0) return false;
       const detected = await detect(languages, due);
+      const blocked = await blockedTerms(db.kysely);
+      const descriptions = new Map<string, Description>();
+      for (const row of due) {
+        const tags = tagsOrKept(row, currentCorpus(), blocked, log);
+        descriptions.set(JSON.stringify(row), { tags, language: detected.get(textOf(row)) ?? null, rules });
+        // Crafted texts take many milliseconds each; requests are answered in between.
+        await setImmediate();
+      }
       await db.write(async (write) => {
-        const blocked = await blockedTerms(write.tx);
-        // Read again: the rows might have changed during language detection.
         for (const row of await textRows(
           write.tx,
           due.map(({ id }) => id),
         )) {
-          const language = detected.get(textOf(row));
-          if (language === undefined) continue;
-          const tags = tagsOrKept(row, currentCorpus(), blocked, log);
-          await describe(write, row, { tags, language, rules });
+          // A row that has changed meanwhile remains due.
+          const description = descriptions.get(JSON.stringify(row));
+          if (description) await describe(write, row, description);
         }
       });
       return true;
@@ -113,7 +119,7 @@ function tagsOf(row: TextRow, corpus: Corpus, blocked: readonly string[]): strin
   return uniqueBySlug([...given, ...proposed]).slice(0, Math.max(MAX_PROPOSED, given.length));
 }
 
-/** Detected languages by text, so that a text that changes during detection has no entry. */
+/** Detected languages by text. */
 async function detect(languages: LanguageDetector, rows: readonly TextRow[]): Promise<Map<string, string | null>> {
   const texts = [...new Set(rows.map(textOf))];
   const found = await languages.languagesOf(texts);

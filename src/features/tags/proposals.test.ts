@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagSlug } from '#contract/spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
+import { cpuTimeOf } from '#test/cpu-time.ts';
 import { type Corpus, uniqueBySlug, MAX_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
 import { subjects } from './lexicon.ts';
 import { isDenied } from './denials.ts';
@@ -164,6 +165,15 @@ it('returns the same distinct tags for the same texts, whatever they contain', (
     expect(new Set(tags.map(tagSlug)).size).toBe(tags.length);
     expect(tags).toEqual(uniqueBySlug(tags));
   }
+});
+
+it('reads the other texts once for all ambiguous words of a name', async () => {
+  const longDescription = 'no a '.repeat(800);
+  const timeOf = (name: string): Promise<number> => cpuTimeOf(() => tagsOf({ name, longDescription }));
+  await timeOf('java');
+  const few = await timeOf('java');
+  const all = await timeOf('delphi django elixir fedora flutter java math python rails react ruby rust swift unreal');
+  expect(all).toBeLessThan(2 * few + 20);
 });
 
 it('follows a list to a negation only so far', () => {

@@ -7,7 +7,7 @@ import { ownValue } from '#contract/vocabulary.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
 import { isDenied, withoutForbidden } from './denials.ts';
-import { isMeant, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
+import { meantIn, phraseLengthAt, tagsInName, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
   name: string;
@@ -73,9 +73,9 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const traits = texts.traits.map(({ label }) => label).join('. ');
   const description = withoutForbidden(withoutScriptUrls(texts.description ?? ''));
   const longDescription = withoutForbidden(withoutScriptUrls(texts.longDescription ?? ''));
-  const about = [description, longDescription, traits].join('. ');
-  add(tagsInName(texts.name, about), NAME);
-  add(vanityTags(texts.vanityCode, corpus, about), NAME);
+  const isMeant = meantIn([description, longDescription, traits].join('. '));
+  add(tagsInName(texts.name, isMeant), NAME);
+  add(vanityTags(texts.vanityCode, corpus, isMeant), NAME);
   add(tagsInText(traits), TRAIT);
   add(tagsInText(description), DESCRIPTION);
   add(tagsInText(longDescription), DESCRIPTION);
@@ -83,7 +83,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
     texts.features.flatMap((feature) => ownValue(FEATURE_TAGS, feature) ?? []),
     DESCRIPTION,
   );
-  add(corpusTags(texts.name, corpus, true, about), NAME);
+  add(corpusTags(texts.name, corpus, true, isMeant), NAME);
   add(corpusTags(traits, corpus, true), TRAIT);
   add(corpusTags(description, corpus, false), DESCRIPTION);
   add(corpusTags(longDescription, corpus, false), DESCRIPTION);
@@ -112,15 +112,20 @@ export function uniqueBySlug(tags: readonly string[]): string[] {
   return [...bySlug.values()];
 }
 
-function vanityTags(code: string | null, corpus: Corpus, about: string): string[] {
+function vanityTags(code: string | null, corpus: Corpus, isMeant: (term: string) => boolean): string[] {
   if (code === null) return [];
   const known = curatedByCompact().get(compact(code));
   const found = known === undefined ? [] : [known];
   const words = code.replaceAll('-', ' ');
-  return [...found, ...tagsInName(words, about), ...corpusTags(words, corpus, true, about)];
+  return [...found, ...tagsInName(words, isMeant), ...corpusTags(words, corpus, true, isMeant)];
 }
 
-function corpusTags(text: string, corpus: Corpus, allowsSingleWords: boolean, about = ''): string[] {
+function corpusTags(
+  text: string,
+  corpus: Corpus,
+  allowsSingleWords: boolean,
+  isMeant: (tag: string) => boolean = () => true,
+): string[] {
   if (corpus.size === 0 || text === '') return [];
   const words = wordsOf(fold(text));
   const found: string[] = [];
@@ -129,7 +134,7 @@ function corpusTags(text: string, corpus: Corpus, allowsSingleWords: boolean, ab
     // Do not split a lexicon phrase: "data engineering" is not "engineering".
     const length = longestTagAt(corpus, words, i, Math.max(phrase, allowsSingleWords ? 1 : 2));
     const tag = corpus.get(slugAt(words, i, length));
-    if (length > 0 && tag !== undefined && !isDenied(words, i) && isMeant(tag, about)) found.push(tag);
+    if (length > 0 && tag !== undefined && !isDenied(words, i) && isMeant(tag)) found.push(tag);
     i += Math.max(length, phrase);
   }
   return found;

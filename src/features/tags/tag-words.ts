@@ -36,10 +36,10 @@ export function subjectsInText(text: string): Subject[] {
   return [...finder.find(withoutForbidden(text)).values()].flat();
 }
 
-/** Of a name, those that its terms mean. @param about the other texts of the community */
-export function tagsInName(name: string, about: string): string[] {
+/** Of a name, those that its terms mean. @param isMeant see `meantIn` */
+export function tagsInName(name: string, isMeant: (term: string) => boolean): string[] {
   const found = [...finder.find(name), ...finder.find(splitCamelCase(name, (text) => tagsInText(text).length > 0))];
-  return tagsOf(found.filter(([term]) => isMeant(term, about)).flatMap(([, named]) => named));
+  return tagsOf(found.filter(([term]) => isMeant(term)).flatMap(([, named]) => named));
 }
 
 /** `OpenDota` as "Open Dota", if that is known and the whole word is not: JavaScript is not Java. */
@@ -53,11 +53,17 @@ export function splitCamelCase(name: string, isKnown: (text: string) => boolean)
 /**
  * Whether a term of a name means what it indicates: an ambiguous one does not if the other texts name subjects, but none
  * that goes with it. Communities about anything have friends and events.
+ *
+ * @param about the other texts of the community, which are read once for all terms
  */
-export function isMeant(term: string, about: string): boolean {
-  if (!OFTEN_OTHERWISE.has(term)) return true;
-  const others = subjectsInText(about).filter(({ category }) => category !== 'Community');
-  return others.length === 0 || others.some(({ category }) => TECHNICAL.has(category));
+export function meantIn(about: string): (term: string) => boolean {
+  let isTechnical: boolean | undefined;
+  return (term) => !OFTEN_OTHERWISE.has(term) || (isTechnical ??= namesTechnicalOrNothing(about));
+}
+
+function namesTechnicalOrNothing(text: string): boolean {
+  const named = subjectsInText(text).filter(({ category }) => category !== 'Community');
+  return named.length === 0 || named.some(({ category }) => TECHNICAL.has(category));
 }
 
 function tagsOf(found: Subjects): string[] {
