@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newestRevision } from '#db/changes.ts';
 import { type Database, openDatabase } from '#db/open.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { openTestDatabase } from '#test/app.ts';
 import { createTestClock } from '#test/clock.ts';
+import { startDatabaseProxy } from '#test/database-proxy.ts';
 import { inDatabase } from '#test/postgres-cluster.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 
@@ -48,13 +50,35 @@ it('migrates for as long as it takes, whatever timeouts the database sets', asyn
     await client.query(
       `alter database ${name} set statement_timeout = 1000; alter database ${name} set lock_timeout = 1000`,
     );
-    await client.query('select pg_advisory_lock($1)', [7_230_517]);
+    await client.query('begin; create table migrations (name text)');
     const opened = openDatabase({ url, file: '', now: Date.now });
-    const waits = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'
       and now() - query_start > '1100 ms'`;
-    await expect.poll(async () => (await client.query(waits)).rowCount, { timeout: 20_000 }).toBe(1);
-    await client.query('select pg_advisory_unlock_all()');
+    // On a connection of its own: a transaction always sees the same activity.
+    await inDatabase(url, async (other) => {
+      await expect.poll(async () => (await other.query(waits)).rowCount, { timeout: 20_000 }).toBe(1);
+    });
+    await client.query('rollback');
     await (await opened).close();
   });
+  await drop();
+});
+
+it('says that another process is migrating, and notices when the connection falls silent meanwhile', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { url, drop } = await createTestDatabase();
+  const proxy = await startDatabaseProxy(url);
+  await inDatabase(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [7_230_517]);
+    const [opened, silenced] = [url, proxy.url].map((one) => openDatabase({ url: one, file: '', now: Date.now }));
+    const failure = silenced!.catch((error: unknown) => error);
+    await expect.poll(() => warn.mock.calls, { timeout: 20_000 }).toHaveLength(2);
+    expect(warn).toHaveBeenCalledWith('Waiting: another process is migrating the database');
+    proxy.silence();
+    expect(await failure).toBeInstanceOf(DatabaseUnavailable);
+    await client.query('select pg_advisory_unlock_all()');
+    await (await opened!).close();
+  });
+  await proxy.close();
   await drop();
 });

@@ -37,7 +37,8 @@ export const BACKGROUND_LIMITS: Limits = {
   idleInTransactionMs: MINUTE_MS,
 };
 
-const KEEP_ALIVE_MS = 10_000;
+/** The system's default is two hours. */
+export const KEEP_ALIVE_MS = 10_000;
 
 export interface ResettablePool {
   pool: pg.Pool;

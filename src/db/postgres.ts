@@ -6,12 +6,14 @@ import { migrate } from './migrate.ts';
 import { refuseTransactionPooler } from './pooler.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import { startError } from './postgres-errors.ts';
-import { BACKGROUND_LIMITS, type Limits, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
+import { BACKGROUND_LIMITS, KEEP_ALIVE_MS, type Limits, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
 import { type ConnectionEvents, watchPostgres } from './postgres-watch.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseRefused } from './unavailable.ts';
 
 const CONNECT_WITHIN_MS = 5000;
+/** For each query before the pools open, but migrations: a silent server is another try of the start. */
+const ANSWER_WITHIN_MS = 10_000;
 
 // PostgreSQL sends bigint and numeric as text; all our numbers are exact as doubles.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -56,7 +58,9 @@ async function prepare(url: string): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
     // A broken connection is reported by the query that fails.
     client.on('error', () => undefined);
