@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, get, IncomingMessage, type RequestListener, request as ask, ServerResponse } from 'node:http';
+import { IncomingMessage, type RequestListener, request as ask, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
@@ -269,29 +269,4 @@ describe('a body', () => {
     expect(answer).not.toContain('transfer-encoding');
     expect(answer.endsWith(LONG)).toBe(true);
   });
-});
-
-it('routes requests of open connections while the server closes, so that the connections end', async () => {
-  const resumed = Promise.withResolvers<void>();
-  const { answer } = changing();
-  const { server, port, state } = await serve(answer);
-  const [route] = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request').on('request', async (request, response) => {
-    if (request.url === '/slow') await resumed.promise;
-    route!(request, response);
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const status = async (path: string): Promise<number> => {
-    const [incoming] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
-    await once(incoming.resume(), 'end');
-    return incoming.statusCode!;
-  };
-  expect([await status('/'), await status('/'), state.routed]).toEqual([200, 200, 1]);
-  const slow = status('/slow');
-  await once(server, 'request');
-  server.close();
-  resumed.resolve();
-  expect(await slow).toBe(200);
-  expect([await status('/'), state.routed]).toEqual([200, 3]);
-  agent.destroy();
 });

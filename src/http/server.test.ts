@@ -17,7 +17,9 @@ afterEach(() => {
 
 /** Opens a connection and sends requests for these URLs in one piece. */
 async function send(urls: readonly string[]): Promise<void> {
-  const make = serverFactory({ sendCached: () => false });
+  const make = serverFactory({
+    sendCached: ({ url }, response) => url === '/cached' && Boolean(response.end('cached.')),
+  });
   server = make((request, response) => void begun.push({ url: request.url ?? '', response }), {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -66,4 +68,18 @@ it('does not begin waiting requests after the connection ended', async () => {
   socket.destroy();
   await once(begun[0]!.response, 'close');
   expect(urls()).toEqual(['/0']);
+});
+
+it('routes waiting requests while the server closes, and ends the connection after the last answer', async () => {
+  await send(['/cached', '/0', '/cached']);
+  server.keepAliveTimeout = 60_000;
+  let received = '';
+  socket.on('data', (chunk) => void (received += String(chunk)));
+  await expect.poll(urls).toEqual(['/0']);
+  const ended = once(server.close(), 'close');
+  begun[0]!.response.end('body 0.');
+  await expect.poll(urls).toEqual(['/0', '/cached']);
+  begun[1]!.response.end('refused.');
+  await ended;
+  await expect.poll(() => received.match(/(?:cached|body 0|refused)\./g)).toEqual(['cached.', 'body 0.', 'refused.']);
 });

@@ -28,10 +28,13 @@ export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>)
     const requestTimeout = given.requestTimeout || REQUEST_TIMEOUT_MS;
     const timeouts = { keepAliveTimeout, requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
     const answer: RequestListener = (request, response) => {
-      // While closing, Fastify ends each connection after its answer; the cache would keep it alive.
+      // While closing, Fastify refuses new requests and ends their connections; the cache would answer.
       if (!server.listening || !sendCached(request, response)) handler(request, response);
     };
-    const server = createServer(timeouts, inTurn(answer));
+    const server: Server = createServer(
+      timeouts,
+      inTurn(answer, () => server.listening),
+    );
     return server.setTimeout(given.connectionTimeout || STALL_TIMEOUT_MS);
   };
 }
@@ -53,15 +56,17 @@ type Waiting = [request: IncomingMessage, response: ServerResponse][];
 /**
  * Begins a request after the previous answer was handed to the kernel. Node would begin every request that it has read,
  * up to a thousand in a 64 kB chunk, and hold their answers until the first was read. A client with more than
- * `MAX_PIPELINED` waiting requests is disconnected.
+ * `MAX_PIPELINED` waiting requests is disconnected. While the server closes, a connection ends after its last answer.
  */
-function inTurn(listener: RequestListener): RequestListener {
+function inTurn(listener: RequestListener, isListening: () => boolean): RequestListener {
   const busy = new WeakMap<Socket, Waiting>();
   const begin = (socket: Socket, request: IncomingMessage, response: ServerResponse): void => {
     response.once('close', () => {
       const next = socket.destroyed ? undefined : busy.get(socket)?.shift();
-      if (next) begin(socket, ...next);
-      else busy.delete(socket);
+      if (next) return begin(socket, ...next);
+      busy.delete(socket);
+      // An answer that began before the close may have promised to keep the connection alive.
+      if (!isListening()) socket.destroySoon();
     });
     listener(request, response);
   };
