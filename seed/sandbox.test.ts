@@ -3,7 +3,7 @@ import { createLease } from '#db/lease.ts';
 import { DatabaseRefused } from '#db/unavailable.ts';
 import { ALERT_TYPES } from '#features/health/contract.ts';
 import { markForSandbox, refuseInventedData } from '#seed/mark.ts';
-import { seedSandbox } from '#seed/sandbox.ts';
+import { createSeedLease, seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { followAll } from '#test/health.ts';
 import { expectConsistentSums } from '#test/users.ts';
@@ -29,6 +29,11 @@ it('stops without harm when the budget is spent, and resumes at the next start',
     await seedSandbox(poor, (text) => said.push(text));
     expect(said.at(-1)).toMatch(/^Seeding stopped after \d communities \(budget-spent\)/);
     await expect(refuseInventedData(poor.db.kysely)).rejects.toThrow(DatabaseRefused);
+    // A try that lost the database has not released the lease.
+    const lease = createSeedLease(poor);
+    await lease.hold();
+    await seedSandbox(poor, (text) => said.push(text), undefined, lease);
+    expect(said).not.toContain('Waiting: another process is seeding');
     poor.clock.advance(3_600_000);
     await seedSandbox(poor, (text) => said.push(text));
     expect((await poor.api('GET /api/v1/servers', { query: {} })).total).toBeGreaterThan(5);

@@ -29,9 +29,20 @@ const CHECK_EVERY_MS = 500;
 type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & Omit<DescribeDeps, 'log'> & { config: Config };
 type Say = (text: string) => void;
 
-/** @param stopping ends it after the step in progress; the next start resumes it */
-export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say, stopping?: AbortSignal): Promise<void> {
-  const lease = createLease(deps.db, 'seed', deps.now, SILENT_MS);
+export function createSeedLease({ db, now }: Pick<SeedDeps, 'db' | 'now'>): Lease {
+  return createLease(db, 'seed', now, SILENT_MS);
+}
+
+/**
+ * @param stopping ends it after the step in progress; the next start resumes it
+ * @param lease one for all tries of a process: a try that loses the database cannot release it
+ */
+export async function seedSandbox(
+  { config, ...deps }: SeedDeps,
+  say: Say,
+  stopping?: AbortSignal,
+  lease = createSeedLease(deps),
+): Promise<void> {
   /** Every step can be interrupted: the next process that holds the lease resumes it. */
   const keep = async (): Promise<void> => {
     stopping?.throwIfAborted();

@@ -94,9 +94,10 @@ async function main(config: Config): Promise<void> {
   stopAtSignals(running);
 
   if (config.seed) {
-    const { seedSandbox } = await import('#seed/sandbox.ts');
+    const { createSeedLease, seedSandbox } = await import('#seed/sandbox.ts');
     const sandbox = { db: db.background, discord, now, languages, catalog, config };
-    running.seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background), retry);
+    const lease = createSeedLease(sandbox);
+    running.seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background, lease), retry);
     await running.seeding;
   }
   // Imported late: requests do not need the modules that only jobs use.
