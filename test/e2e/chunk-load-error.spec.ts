@@ -4,7 +4,7 @@ import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { hydrated } from './settled.ts';
 import { signIn } from './sign-in.ts';
-import { addGuilds } from './stand-in.ts';
+import { addGuilds, playScenario } from './stand-in.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
 test.use({ serviceWorkers: 'block' });
@@ -99,6 +99,22 @@ test('an invite can be typed and submitted if the code of its preview does not l
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
+
+test('a submission is announced if the code of its dialog does not load', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.goto('/submit');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.route('**/*.js', async (route) => await route.fulfill({ status: 503 }));
+  for (const result of ['is now listed', 'waits for a moderator']) {
+    const { code, name } = await addGuilds({ name: `Lost Dialog ${result}` });
+    if (result.startsWith('waits')) await playScenario(code, 'age-restricted');
+    await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
+    await page.getByLabel(/I agree to the terms and conditions/).check();
+    await page.getByRole('button', { name: 'Submit a Server' }).click();
+    await expect(page.getByText(`${name} ${result}`).first()).toBeVisible();
+  }
   await expect(message(page)).toBeHidden();
 });
 

@@ -68,6 +68,34 @@ test('the result of a submission is shown on the page that was opened meanwhile'
   await expect(page.getByText(`${name} is now listed`).first()).toBeVisible();
 });
 
+test('the form of another page keeps an invite only if it is not the submitted one', async ({ page }) => {
+  const field = page.getByRole('textbox', { name: 'Invite link' });
+  for (const [name, next] of [
+    ['Left for the Logo', ''],
+    ['Moss and Feather Letters', 'discord.gg/tidewatch'],
+  ] as const) {
+    const { code } = await addGuilds({ name });
+    const isLeft = Promise.withResolvers<void>();
+    await page.route(/\/api\/v1\/servers$/, async (route) => {
+      await isLeft.promise;
+      await route.continue();
+    });
+    await page.goto('/submit');
+    await field.clear();
+    await submitForm(page, code);
+    await page.getByRole('banner').getByRole('link', { name: 'Duskrow' }).first().click();
+    await expect(page.getByRole('region', { name: 'Add Your Community' })).toBeVisible();
+    await expect(field).toHaveValue(`https://discord.gg/${code}`);
+    if (next) await field.fill(next);
+    isLeft.resolve();
+    await expect(page.getByText(`${name} is now listed`).first()).toBeVisible();
+    await expect(field).toHaveValue(next);
+    await page.goto('/submit');
+    await expect(field).toHaveValue(next);
+    await page.unrouteAll();
+  }
+});
+
 test('an owner sees what was done', async ({ page, console }) => {
   for (const status of [403, 409]) console.expectStatus(status);
   const slug = await slugOf(page.request, 'guildebrumes');

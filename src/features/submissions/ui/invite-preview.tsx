@@ -12,7 +12,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useTimed } from '#web/kit/clock.ts';
 import { Link } from '#web/kit/link.tsx';
 import { type FailedLookUp, noPreviewText } from './no-preview.ts';
-import { submitErrorText } from './submit-errors.ts';
+import { submitErrorText } from './submission-texts.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
 export default function InvitePreview({ invite }: { invite: InviteState }): ReactNode {

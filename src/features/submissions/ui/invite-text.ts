@@ -31,10 +31,6 @@ export function pasteInOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text');
   if (!/[\r\n]/.test(text)) return;
   event.preventDefault();
-  const input = event.currentTarget;
-  const { selectionStart, selectionEnd, value, maxLength } = input;
-  const [start, end] = [selectionStart ?? 0, selectionEnd ?? value.length];
-  const room = Math.max(0, maxLength - value.length + end - start);
-  input.setRangeText(inOneLine(text).slice(0, room), start, end, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  // Unlike `setRangeText`, it keeps to `maxlength`, and the browser can undo it.
+  document.execCommand('insertText', false, inOneLine(text));
 }

@@ -1,13 +1,13 @@
 // The form that submits a server by its invite: on /submit and on the home page.
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { pasteInOneLine } from './invite-text.ts';
-import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+import { isInviteRefused, submitErrorText } from './submission-texts.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -16,7 +16,7 @@ const DetectedInvite = lazyPart(() => import('./detected-invite.tsx'), { isQuiet
 const InvitePreview = lazyPart(() => import('./invite-preview.tsx'), { isQuiet: true });
 /** Needed only once an invite leads to a server. */
 const CategoryPicker = lazyPart(() => import('./category-picker.tsx'), { isQuiet: true });
-const SuccessModal = lazyPart(() => import('./success-modal.tsx'), { giveUp: ({ onClose }) => onClose() });
+const SuccessModal = lazyPart(() => import('./success-modal.tsx'));
 
 interface SubmitFormProps {
   /** `compact` has the button next to the field where there is room. */
@@ -123,7 +123,7 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" variant="lamp" size={isLarge ? 'lg' : 'md'} isPending={isPending} className="max-sm:w-full">
-        {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
+        {isPending && <RefreshCw aria-hidden="true" size={16} className="spin" />}
         <span>{isPending ? t`Submitting...` : t`Submit a Server`}</span>
       </Button>
       <output className="text-xs text-ink-2 empty:hidden">

@@ -9,11 +9,11 @@ import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { heldText } from '#web/directory/held-text.ts';
 import { throwConfetti } from './confetti.ts';
 import { inviteInText } from './invite-text.ts';
+import { announceResult, resultTitle } from './submission-texts.ts';
 
 interface SuccessModalProps {
   result: SubmittedServer;
@@ -46,8 +46,7 @@ export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModa
 
 /** In place of the dialog, for those who have left the form. */
 export function announce(result: SubmittedServer, i18n: I18n): void {
-  const { title, text } = successText(result, i18n);
-  showToast({ title, text, tone: 'success' });
+  announceResult(result, i18n, successText(result, i18n).text);
 }
 
 /** The icon that the preview of this invite showed, if there was one. */
@@ -86,21 +85,14 @@ interface SuccessText {
 }
 
 /** The texts of the success modal: pending, existing or new. */
-export function successText({ server, isExisting, ...held }: SubmittedServer, i18n: I18n): SuccessText {
-  const { name, approved } = server;
-  if (!approved) {
-    // Others do not get the reason.
-    const isFirstSubmitter = held.heldBecause?.key !== 'waiting';
-    const text = isFirstSubmitter ? waitsFirst(sentence(heldText(held, i18n) ?? '')) : WAITS_AGAIN;
-    return {
-      title: i18n.t(msg`${name} waits for a moderator`),
-      text: i18n.t(text).trimStart(),
-      isPending: true,
-      hasPage: isFirstSubmitter,
-    };
-  }
-  const [title, text] = isExisting ? [msg`${name} has been updated`, UPDATED] : [msg`${name} is now listed`, ADDED];
-  return { title: i18n.t(title), text: i18n.t(text), isPending: false, hasPage: true };
+export function successText(result: SubmittedServer, i18n: I18n): SuccessText {
+  const { server, isExisting, ...held } = result;
+  const title = resultTitle(result, i18n);
+  if (server.approved) return { title, text: i18n.t(isExisting ? UPDATED : ADDED), isPending: false, hasPage: true };
+  // Others do not get the reason.
+  const isFirstSubmitter = held.heldBecause?.key !== 'waiting';
+  const text = isFirstSubmitter ? waitsFirst(sentence(heldText(held, i18n) ?? '')) : WAITS_AGAIN;
+  return { title, text: i18n.t(text).trimStart(), isPending: true, hasPage: isFirstSubmitter };
 }
 
 const ADDED = msg`Everybody can find it now. The server is synced automatically every day.`;

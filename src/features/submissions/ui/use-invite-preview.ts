@@ -6,7 +6,7 @@ import type { InvitePreview } from '#features/previews/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { inviteInText } from './invite-text.ts';
 import type { FailedLookUp } from './no-preview.ts';
-import { isInviteRefused } from './submit-errors.ts';
+import { isInviteRefused } from './submission-texts.ts';
 import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 
 export type InvitedServer = InvitePreview['data'];

@@ -14,7 +14,7 @@ import type { SubmitServerBody, SubmittedServer } from '#features/submissions/co
 import { useApi } from '#web/kit/use-api.ts';
 import { inOneLine, inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
-import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+import { announceResult, isInviteRefused, submitErrorText } from './submission-texts.ts';
 
 const INVITE_REQUIRED = { title: msg`Invite URL Required`, text: msg`Please provide a Discord server invite URL.` };
 const AGREEMENT_REQUIRED = { title: msg`Agreement Required`, text: msg`You must agree to the terms and conditions.` };
@@ -40,19 +40,24 @@ export function useSubmitForm() {
     storeInvite(typed);
   };
   const onDone = async ({ result, inviteUrl: sent }: Submitted) => {
-    const input = form.current?.querySelector('input');
-    // The next one has been typed meanwhile.
-    if (input && input.value.trim() !== sent) return;
-    form.current?.reset();
-    setText('');
-    storeInvite('');
+    // The next one, typed meanwhile, remains.
+    if (storedInvite()?.trim() === sent) storeInvite('');
+    // Another page can have the form by now.
+    const input = document.querySelector<HTMLInputElement>('input[name=inviteUrl]');
+    if (input?.value.trim() === sent) {
+      input.form?.reset();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    const modal = await import('./success-modal.tsx').catch(() => null);
+    if (!modal) announceResult(result, i18n);
+    else if (form.current) submission.show({ result, inviteUrl: sent });
     // The page was left meanwhile.
-    if (!form.current) await import('./success-modal.tsx').then((modal) => modal.announce(result, i18n), console.error);
+    else modal.announce(result, i18n);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Already submitted and cleared: do not report the empty fields as missing.
-    if (submission.submitted) return;
+    // Being submitted, or already cleared: do not report the empty fields as missing.
+    if (submission.isPending || submission.submitted) return;
     const first = [...event.currentTarget.querySelectorAll('input')].find(
       ({ name, validity }) => validity.valueMissing || (name === 'categories' && categories.chosen?.length === 0),
     );
@@ -89,13 +94,15 @@ function storeInvite(text: string): void {
   );
 }
 
+const storedInvite = () => withStorage(() => sessionStorage.getItem(INVITE_KEY), null);
+
 /** Applies text that was typed before hydration, given in the URL or typed earlier in this tab. */
 function useInitialText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const input = form.current?.querySelector('input');
     if (!input) return;
     input.value ||= inOneLine(new URLSearchParams(location.search).get('inviteUrl') ?? '');
-    input.value ||= withStorage(() => sessionStorage.getItem(INVITE_KEY), null) ?? '';
+    input.value ||= storedInvite() ?? '';
     if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form]);
 }
@@ -142,7 +149,6 @@ function useSubmitServer(typed: string, isListed: boolean) {
       try {
         const answer = await api('POST /api/v1/servers', { body });
         const result = { ...answer, isExisting: answer.isExisting && !isRepeated };
-        setSubmitted({ result, inviteUrl });
         await onDone({ result, inviteUrl });
         announceUnlocked(answer.unlocked);
         for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
@@ -154,5 +160,5 @@ function useSubmitServer(typed: string, isListed: boolean) {
   );
   // The answer can be about an invite that has been replaced since.
   const error = failed?.inviteUrl === typed ? failed.error : null;
-  return { submitted, error, isPending, run, close: () => setSubmitted(null) };
+  return { submitted, error, isPending, run, show: setSubmitted, close: () => setSubmitted(null) };
 }

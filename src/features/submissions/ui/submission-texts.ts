@@ -1,8 +1,10 @@
-// Texts for failed submissions, by the server's error code; their wording is fixed.
+// Texts about the outcome of a submission; the wording of those for a failure, by the server's error code, is fixed.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
+import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 
 interface SubmitErrorText {
   title: string;
@@ -47,4 +49,15 @@ export function isInviteRefused(error: unknown): boolean {
   return (
     error instanceof ApiFailure && ['invalid_invite', 'unknown_invite', 'guild_refused'].includes(error.code ?? '')
   );
+}
+
+/** What became of the submitted server, in a few words. */
+export function resultTitle({ server: { name, approved }, isExisting }: SubmittedServer, i18n: I18n): string {
+  if (!approved) return i18n.t(msg`${name} waits for a moderator`);
+  return i18n.t(isExisting ? msg`${name} has been updated` : msg`${name} is now listed`);
+}
+
+/** In place of the success modal; in a file of the form, as the modal's can fail to load. */
+export function announceResult(result: SubmittedServer, i18n: I18n, text?: string): void {
+  showToast({ title: resultTitle(result, i18n), text, tone: 'success' });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
 import { loadFailureWords } from '#web/kit/failures/failure-text.ts';
 import { createI18n } from '#web/i18n.ts';
-import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+import { isInviteRefused, submitErrorText } from './submission-texts.ts';
 
 const i18n = createI18n('en');
 
