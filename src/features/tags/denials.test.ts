@@ -64,6 +64,8 @@ describe('texts', () => {
     'No politics, religion, crypto or dating. No politics/religion/crypto/dating.',
     'We do not allow politics, religion, crypto or dating',
     'Keine Politik, Religion, Krypto oder Dating.',
+    'No politics, religion, or crypto. Keine Politik, Religion, oder Krypto. Sin política, anime, o ajedrez',
+    'Neither anime, chess, nor Roblox. Wir sind weder ein Server für Anime noch für Schach.',
     'Sin política, religión, criptomonedas ni anime',
     'Sem política, religião, criptomoedas ou anime',
     'Без политики, религии, криптовалют или аниме',

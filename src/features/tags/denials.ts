@@ -7,7 +7,7 @@ import { wordsOf } from './term-finder.ts';
 
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
-  'no not non without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez nie без не нет ни avoid refrain'.split(
+  'no not non neither weder without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez nie без не нет ни avoid refrain'.split(
     ' ',
   ),
 );

@@ -54,6 +54,13 @@ export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubjec
 const LINK = /^(?:to|of|the|an?|de|d[ou]|da|von|di)$/;
 const isUnknown = (pieces: readonly Piece[], i: number): boolean => i in pieces && pieces[i]!.meaning === undefined;
 
+/** Without the comma before a conjunction: `no anime, chess, or art`. Polish has none before `i`, which is English, too. */
+export const withoutSerialCommas = <T extends Piece>(pieces: readonly T[]): T[] =>
+  pieces.filter(({ text }, i) => {
+    const { text: next = '' } = pieces[i + 1] ?? {};
+    return text !== SEPARATOR.text || next === 'i' || !CONJUNCTIONS.has(next);
+  });
+
 /** A conjunction or separator after an item, or after an unknown word where these are items too. */
 export function isConjunction(pieces: readonly Piece[], i: number): boolean {
   const { text = '' } = pieces[i] ?? {};

@@ -14,6 +14,7 @@ import {
   isNegated,
   isSureNegation,
   narrowExcluded,
+  withoutSerialCommas,
 } from './negations.ts';
 import { GRAMMAR_WORD, NO_MEANING } from './question-phrases.ts';
 import { AND, cutQuestion, isLearning, LANGUAGE_NOUNS, type UnderstoodPart, type Piece } from './question-pieces.ts';
@@ -48,9 +49,10 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const pieces = splitCounts(withSeparators(foldText(question))).flatMap((text, i) =>
+  const cut = splitCounts(withSeparators(foldText(question))).flatMap((text, i) =>
     cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
   );
+  const pieces = withoutSerialCommas(cut);
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
   const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
