@@ -96,6 +96,13 @@ it.each([
   ['minecraft - java', []],
   ['role-play', []],
   ['minecraft -"', []],
+  ['music -gaming/anime', ['gaming', 'anime']],
+  ['music -gaming|anime', ['gaming', 'anime']],
+  ['music -(gaming, anime) art', ['gaming', 'anime']],
+  ['music -(gaming, role play, )', ['gaming', 'role play']],
+  ['music -(gaming OR anime)', ['gaming', 'anime']],
+  ['music -"trick or treat"', ['trick or treat']],
+  ['programming -c/c++', ['c c++']],
   ['minecraft -"role -play"', ['role play']],
   ['not mods -modding', ['modding']],
   ['minecraft not plugins', []],
@@ -118,6 +125,7 @@ it('keeps separators out of the key, but not of what is asked', () => {
 
 it('asks something else with a minus sign than with "not", and excludes no word whose chip is taken off', () => {
   expect(excludedIn('minecraft -role-play', ['role play'])).toEqual([]);
+  expect(excludedIn('minecraft -(plugins, modding)', ['plugins'])).toEqual(['modding']);
   expect(questionId('minecraft -role-play')).not.toBe(questionId('minecraft not role-play'));
 });
 

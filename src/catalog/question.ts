@@ -80,8 +80,7 @@ type Span = { start: number; end: number; meaning: Meaning };
 export function questionId(text: string, plain: readonly string[] = []): string {
   const { key, hyphenated, symbols, minus } = cutText(text);
   const words = plain.map((part) => cutText(part).key).filter((part) => part !== '' && key.includes(part));
-  const signs = minus.map((excluded) => `-${excluded}`);
-  return [key === '' ? symbols.join('') : hyphenated, ...new Set(words.sort()), ...signs].join('\n');
+  return [key === '' ? symbols.join('') : hyphenated, ...new Set(words.sort()), '-', ...minus].join('\n');
 }
 
 /**
@@ -114,20 +113,19 @@ const INVITE = /[\w:/.]*\bdiscord(?:\.gg(?:\/invite)?|(?:app)?\.com\/invite)(?:\
 const MINUS =
   /(?<=^|[\s,;(])[-–—]{1,2}[./]?(["'“„‘«([](?=[\p{L}\p{N}])(?:[^"“”»'’)\]]|['’](?=\p{L}))+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
-interface CutText {
-  key: string; // Its words, compounds and runs.
-  hyphenated: string; // The key with its hyphens, apostrophes and separators.
-  symbols: string[]; // They count only if the key is empty.
-  minus: string[]; // The keys of what follows each minus sign.
-}
+/** `-gaming/anime` and `-(gaming or anime)` exclude each, but what is in quotes is one. */
+const itemsOf = (words: string): string[] =>
+  /^["'“„‘«]/.test(words) ? [words] : withSeparators(words).split(/ (?:[,.]|or) (?=.*[\p{L}\p{N}])/u);
 
-function cutText(text: string): CutText {
-  let hyphenated = '';
-  const symbols: string[] = [];
+/** The key has words, compounds and runs; `minus` are the keys of what is excluded by minus signs. */
+function cutText(text: string) {
+  let hyphenated = ''; // The key with its hyphens, apostrophes and separators.
+  const symbols: string[] = []; // They count only if the key is empty.
   let endBefore = 0;
   const signed = foldQuestion(text).replace(INVITE, '$1').replace(IGNORED, '');
-  const minus = Array.from(signed.matchAll(MINUS), ([, words = '']) => nameKeyOf(words));
-  const folded = withSeparators(signed.replace(MINUS, 'not $1 . ')); // It ends the exclusion: in `-a, b` only `a`.
+  const minus = Array.from(signed.matchAll(MINUS), ([, words = '']) => itemsOf(words).map(nameKeyOf)).flat();
+  const negated = signed.replace(MINUS, (_, words: string) => `not ${itemsOf(words).join(' . not ')} . `);
+  const folded = withSeparators(negated); // The full stop ends the exclusion: in `-a, b` only `a`.
   scanTerms(folded, (kind, start, end) => {
     const term = folded.slice(start, end);
     if (kind === 'symbol') symbols.push(term);

@@ -83,6 +83,7 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   // `i don't want to play minecraft by myself` asks for company.
   const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
   if (pieces.slice(named, named + 3).some(({ text }) => ALONE.has(text))) return false;
+  if (isNegation(pieces, i + 1, active, true)) return true;
   const isSkipped = (k: number): boolean => AFTER_NEGATION.has(pieces[k]!.text) && !isPreferred(pieces, k);
   const at = pieces.slice(0, i).findLastIndex((_, k) => !isSkipped(k) || isConjunction(pieces, k));
   // The whole `pay to win`, and `drama queens`.
@@ -98,7 +99,7 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   while (isItem(pieces, end)) end++;
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
     return isNegated(pieces, i - 1, active);
-  return isNegation(pieces, at, active, false) || isNegation(pieces, i + 1, active, true);
+  return isNegation(pieces, at, active, false);
 }
 
 /** `kann kein Python`, unless it is a language that is not spoken; `not a programmer but want to learn`. */

@@ -80,6 +80,11 @@ it('excludes only what is directly after a minus sign', () => {
 
 it.each([
   ['games except for minecraft', ['minecraft']],
+  ['music, exclude gaming, anime', ['gaming', 'anime']],
+  ['music, anime excluded', ['anime']],
+  ['music, anime not wanted', ['anime']],
+  ['chess and ai-free art', ['ai']],
+  ["chess and minecraft isn't my thing", ['minecraft']],
   ['excluding all anime', ['anime']],
   ['excluding anything with anime', ['anime']],
   ['without any kind of anime', ['anime']],
