@@ -13,6 +13,7 @@ import {
   NO_MEANING,
   type Phrase,
   type TermMeaning,
+  UNWANTED_FREE,
 } from './question-phrases.ts';
 import { ARABIC, type Found, UNSPACED } from './term-finder.ts';
 
@@ -280,7 +281,10 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length).filter((_, at) => !signs.has(i + at));
-  const isFree = length === 1 && hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1));
+  const isFree =
+    length === 1 &&
+    ((hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1))) ||
+      UNWANTED_FREE.test([pieces.at(-1)?.text, ...texts.slice(i, i + 2)].join(' ')));
   const given = isFree ? FREE : length === 1 && elided.has(i) ? GRAMMAR_WORD : undefined;
   const meaning = given ?? (known === length ? found?.meaning : undefined);
   const piece = { text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo };
