@@ -20,7 +20,7 @@ import { sendRetryPage } from './retry-page.ts';
 // An import would load more: see server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** A process that starts answers `overloaded`, too. */
+/** A process that starts answers programs `overloaded`, too. */
 const BUSY_CODES = new Set([overloaded().code, databaseUnavailable().code]);
 
 export function addErrorAnswers(app: FastifyInstance): void {

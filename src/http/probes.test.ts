@@ -12,6 +12,10 @@ it('refuses requests until the process is ready, but answers probes', async () =
   app.get('/livez', { config: { isAlwaysAnswered: true } }, async () => 'alive');
   const refused = await app.inject('/');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(refused.json()).toMatchObject({ code: 'overloaded' });
+  const page = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
+  expect(page.payload).toContain('The site is starting');
   expect((await app.inject('/nowhere')).statusCode).toBe(503);
   expect((await app.inject('/livez')).body).toBe('alive');
   readiness.isReady = true;

@@ -6,6 +6,7 @@ import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { singleFlight } from '#src/in-flight.ts';
 import { overloaded } from './errors.ts';
+import { sendRetryPage } from './retry-page.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -75,7 +76,10 @@ export interface Readiness {
 
 /** Until the catalog is loaded, everything but probes and the build's files is answered 503 with Retry-After. */
 export function gateUntilReady(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    done(readiness.isReady || routeOptions.config.isAlwaysAnswered ? undefined : overloaded());
+  app.addHook('onRequest', ({ routeOptions, headers }, reply, done) => {
+    if (readiness.isReady || routeOptions.config.isAlwaysAnswered) return done();
+    if (!headers.accept?.includes('text/html')) return done(overloaded());
+    // For a person: the first start takes as long as its servers take to be submitted.
+    sendRetryPage(reply, { reason: 'starting', waitSeconds: 2, backTo: '/' });
   });
 }

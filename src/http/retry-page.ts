@@ -1,5 +1,5 @@
 // The page for a request that a browser can repeat later: a rate-limited page view or login, a login while the platform
-// limits them, or any while the site is busy. It needs no rendering.
+// limits them, or any while the site is busy or starting. It needs no rendering.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
@@ -8,11 +8,11 @@ import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contr
 import { interfaceLanguage } from './interface-language.ts';
 
 /** What was rate-limited, or that nothing was. */
-type Reason = 'pages' | 'logins' | 'paused' | 'busy';
+type Reason = 'pages' | 'logins' | 'paused' | 'busy' | 'starting';
 
 interface Words {
   title: string;
-  /** `{wait}` is a time with its unit; not while the site is busy. */
+  /** `{wait}` is a time with its unit; not while the site is busy or starting. */
   text: string;
 }
 
