@@ -58,3 +58,17 @@ test('the placeholder of the search in the navigation bar fits in every language
     }
   }
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de', viewport: { width: 390, height: 844 } });
+
+  // Safari on phones enlarges text without the media queries in `rem`.
+  test('the panel about owners fits, with text of twice the size', async ({ page }) => {
+    await page.goto('/server/tidewatch-cartographers');
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    const claim = page.getByRole('main').getByRole('link', { name: 'Diesen Server beanspruchen' });
+    await claim.scrollIntoViewIfNeeded();
+    const box = (await claim.boundingBox())!;
+    expect(box.x + box.width).toBeLessThan(390);
+  });
+});

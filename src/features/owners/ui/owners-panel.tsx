@@ -42,7 +42,7 @@ export function OwnersPanel({ server }: { server: { id: string; slug: string } }
         )
       }
     >
-      <div className="grid justify-items-start gap-3">
+      <div className="grid grid-cols-1 justify-items-start gap-3">
         <p className="text-ink-2">
           {data.isClaimed
             ? t`This page is managed by people who run the server.`
@@ -51,7 +51,7 @@ export function OwnersPanel({ server }: { server: { id: string; slug: string } }
             <Trans>How claiming works</Trans>
           </Link>
         </p>
-        <ButtonLink size="sm" href={manageHref(server.slug)} rel="nofollow">
+        <ButtonLink size="sm" href={manageHref(server.slug)} rel="nofollow" className="max-w-full whitespace-normal">
           <KeyRound size={16} aria-hidden="true" />
           {data.isClaimed ? t`Manage this server` : t`Claim this server`}
         </ButtonLink>
