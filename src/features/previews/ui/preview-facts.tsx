@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
-import { onlinePercent, PERCENT_PER_WINDOW, shareText } from '#web/directory/online-share.ts';
+import { ALL_LIT_PERCENT, onlinePercent, PERCENT_PER_WINDOW, shareText } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Fact } from '#web/kit/figures.tsx';
 import { classNames } from '#web/kit/class-names.ts';
@@ -42,7 +42,11 @@ export function OnlineFacts({ preview: { members, online, at }, isLast }: Online
       </p>
       <LightsMeter members={members} online={online} size="preview" />
       {share !== null && (
-        <p className="text-xs text-ink-2">{t`${{ share: shareText(share, percent) }} online. Each lit window is ${{ window: percent(PERCENT_PER_WINDOW) }} of members.`}</p>
+        <p className="text-xs text-ink-2">
+          {share < ALL_LIT_PERCENT
+            ? t`${{ share: shareText(share, percent) }} online. Each lit window is ${{ window: percent(PERCENT_PER_WINDOW) }} of members.`
+            : t`${{ share: shareText(share, percent) }} online. All windows are lit from ${{ full: percent(ALL_LIT_PERCENT) }} on.`}
+        </p>
       )}
     </div>
   );

@@ -44,6 +44,19 @@ it('shows when the server was checked, in the same words before and after the AP
   expect(panel('2026-11-12T10:25:00.000Z')).toContain('checked just now');
 });
 
+it.each([
+  [340, '28.3% online. Each lit window is 3% of members.'],
+  [360, '30.0% online. All windows are lit from 30% on.'],
+  [1200, '100.0% online. All windows are lit from 30% on.'],
+])('explains the windows with %i of 1200 members online', (onlineCount, text) => {
+  expect(panel(undefined, null, { ...server, onlineCount })).toContain(text);
+});
+
+it('is not busy without scripts', () => {
+  const markup = renderMarkup(<PreviewPanel server={server} inviteCode="code" />, { queries: renderingQueries() });
+  expect(markup).not.toContain('aria-busy="true"');
+});
+
 it('shows the answer about a pending server, also if its counts were never known', () => {
   const pending = { ...server, approved: false, lastSyncedAt: null };
   expect(panel('2026-11-12T10:25:00.000Z', null, pending)).toContain('checked just now');

@@ -27,7 +27,8 @@ interface PreviewPanelProps {
 export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   const { t } = useLingui();
   // Look-ups are limited: only spend one on an engaged user.
-  const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
+  const isEngaged = useEngaged();
+  const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: isEngaged };
   const { data, error, isFetching, refetch } = useQuery(query);
   // An invite that leads to another server now answers with that one's data. A pending server is not listed.
   const isAboutIt = data?.data.listedAs === (server.approved ? server.slug : null);
@@ -40,7 +41,7 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
       title={t`Live Discord Server Preview`}
       source={t`Data fetched directly from Discord's API`}
       status={preview?.at && <LiveStatus at={preview.at} className="ms-auto" />}
-      isBusy={isLoading}
+      isBusy={isLoading && isEngaged}
     >
       {hasFailed && <Failed error={error} isTrying={isFetching} onRetry={() => void refetch()} />}
       {isLoading && !preview && <PreviewSkeleton />}
