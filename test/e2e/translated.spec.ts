@@ -135,3 +135,62 @@ test('the tray counts the servers to compare', async ({ page }) => {
   await tray.getByRole('button', { name: /^Remove a / }).click();
   await expect(tray.getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+  test('sentences change with what they are about', async ({ page }) => {
+    const main = page.getByRole('main');
+    await openTranslated(page, '/servers');
+    const field = main.getByRole('searchbox', { name: 'Search servers' });
+    for (const [search, words] of [
+      ['tidewach', 'Similar to tidewach'],
+      ['tidewatch zorgle', 'Matches tidewatch'],
+    ] as const) {
+      await field.fill(search);
+      await field.press('Enter');
+      await expect(main.getByText(words).first()).toBeVisible();
+    }
+
+    await openTranslated(page, '/servers');
+    for (const hidden of [1, 2]) {
+      await main
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Hide for me' }).click();
+      await expect(main.getByText(new RegExp(`^You’ve hidden ${hidden} servers? here$`))).toBeVisible();
+    }
+
+    await main
+      .getByRole('button', { name: /^Favorite / })
+      .first()
+      .click();
+    await openTranslated(page, '/profile');
+    await main
+      .getByRole('button', { name: /^Favorite / })
+      .first()
+      .click();
+    await expect(main.getByText('Press a server’s heart to add it here.')).toBeVisible();
+    for (const left of [1, 0]) {
+      const rows = main.getByRole('button', { name: /^Show again/ });
+      await rows.first().click();
+      await expect(rows).toHaveCount(left);
+    }
+    await expect(main.getByText(/^Nothing is hidden/)).toBeVisible();
+
+    await openTranslated(page, '/?category=Gaming');
+    const filters = page.getByRole('region', { name: 'List controls' }).getByRole('button', { name: /^Filters/ });
+    await filters.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Technology/ }).check();
+    await sheet.getByRole('button', { name: /^Apply/ }).click();
+    await expect(filters).toHaveAccessibleName(/2 applied/);
+
+    await openTranslated(page, '/api');
+    await page.route('**/api/v1/**', () => undefined);
+    const form = page.locator('form.api-try').first();
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  });
+});

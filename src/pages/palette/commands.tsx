@@ -62,7 +62,9 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
           onKeyDown={onKeyDown}
         />
         <output className="sr-only">
-          <Plural value={{ count: entries.length }} one="# result" other="# results" />
+          <span key={entries.length}>
+            <Plural value={{ count: entries.length }} one="# result" other="# results" />
+          </span>
         </output>
         <Results
           id={id}

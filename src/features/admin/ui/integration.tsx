@@ -78,6 +78,10 @@ function Freshness({ status }: { status: SyncStatus }) {
   const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, isOutage, targets, budget } = status;
   const { percent, whole } = useFormat();
   const total = whole(totalServers);
+  const tooFew =
+    totalServers > budget.syncsPerDay
+      ? ` ${t`${{ perDay: whole(budget.syncsPerDay) }} look-ups a day are not enough for all of them.`}`
+      : '';
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>
@@ -87,11 +91,10 @@ function Freshness({ status }: { status: SyncStatus }) {
         </Trans>
       </p>
       <p>
-        {late === 0
+        {(late === 0
           ? t`Every server was synced in the last 24 hours.`
-          : t`${plural(late, { one: `# of ${total} servers was not synced in the last 24 hours.`, other: `# of ${total} servers were not synced in the last 24 hours.` })}`}
-        {totalServers > budget.syncsPerDay &&
-          ` ${t`${{ perDay: whole(budget.syncsPerDay) }} look-ups a day are not enough for all of them.`}`}
+          : t`${plural(late, { one: `# of ${total} servers was not synced in the last 24 hours.`, other: `# of ${total} servers were not synced in the last 24 hours.` })}`) +
+          tooFew}
       </p>
       {targets && targets.of > 0 && (
         <p>{t`${{ kept: whole(targets.met) }} of ${{ all: whole(targets.of) }} servers with a working invite (${{ share: percent(Math.floor((100 * targets.met) / targets.of)) }}) refreshed on schedule.`}</p>

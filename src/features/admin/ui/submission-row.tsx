@@ -21,6 +21,7 @@ import {
 import { useDecide, withApproval } from './servers/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
+  const { t } = useLingui();
   const { isPending, decide } = useDecide();
   const reason = useId();
   return (
@@ -35,10 +36,10 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           aria-describedby={held.isInviteValid ? undefined : reason}
           onClick={() => void decide([withApproval(held)], 'approve')}
         >
-          {held.isPublic ? <Trans>Looks fine</Trans> : <Trans>Approve</Trans>}
+          {held.isPublic ? t`Looks fine` : t`Approve`}
         </Button>
         <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask('delist')}>
-          {held.isPublic ? <Trans>Remove from lists</Trans> : <Trans>Reject</Trans>}
+          {held.isPublic ? t`Remove from lists` : t`Reject`}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => ask('submitter')}>
           <Trans>Everything from this submitter</Trans>

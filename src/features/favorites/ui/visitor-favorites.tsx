@@ -19,7 +19,7 @@ function Favorites({ names }: { names: ReadonlyMap<string, string> }) {
   const newest = [...names].toReversed();
   return (
     <Panel title={t`Favorites`} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
-      <p className="text-ink-2">
+      <p key={String(newest.length === 0)} className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Press a server’s heart to add it here.</Trans>
         ) : (

@@ -88,7 +88,7 @@ export function Dashboard({ of, tab }: { of: DashboardScope; tab: Tab }) {
       </ButtonLink>
       {data && <Head health={data} />}
       {data && (isError || (alerts.data && alerts.isError)) && (
-        <p role="alert" className="rounded-lg border border-bad px-4 py-3">
+        <p key={String(isError)} role="alert" className="rounded-lg border border-bad px-4 py-3">
           {isError ? (
             <Trans>Failed to fetch health metrics. What you see was fetched {fetchedAt}.</Trans>
           ) : (

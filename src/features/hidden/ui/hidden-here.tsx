@@ -24,7 +24,8 @@ export default function HiddenHere({ servers }: HiddenHereProps) {
   return (
     <div className="mt-4 grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
-        <p className="flex items-center gap-2">
+        {/* A new element for another text: what a browser has translated, React cannot update. */}
+        <p key={count} className="flex items-center gap-2">
           <EyeOff size={16} aria-hidden="true" />
           <Plural value={count} one="You’ve hidden # server here" other="You’ve hidden # servers here" />
         </p>

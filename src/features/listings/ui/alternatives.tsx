@@ -145,7 +145,7 @@ function AlternativeLink({ href, total, partial, children }: AlternativeLinkProp
     <li className="max-w-full">
       <Link href={href} className="chip-link max-w-full touch:min-h-11">
         <bdi className="truncate">{children}</bdi>
-        <span className="shrink-0 text-ink-3">
+        <span key={`${total} ${partial}`} className="shrink-0 text-ink-3">
           {total > 0 ? (
             <Plural value={total} one="# server" other="# servers" />
           ) : (

@@ -114,7 +114,7 @@ export function FilterDock({ facets, resultsId, children }: FiltersProps & { chi
           {count > 0 && (
             <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
               <span aria-hidden="true">{count}</span>
-              <span className="sr-only">
+              <span key={count} className="sr-only">
                 <Plural value={count} one="# applied" other="# applied" />
               </span>
             </span>

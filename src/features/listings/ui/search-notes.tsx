@@ -76,7 +76,7 @@ function MissingWords({ parts, isReplaced }: MissingWordsProps) {
   if (parts.length === 0) return null;
   const words = list(parts.map(({ typed }) => typed));
   return (
-    <p className="text-sm text-ink-2">
+    <p key={words} className="text-sm text-ink-2">
       {isReplaced ? (
         <Trans>
           No server has <b dir="auto">{words}</b> as typed. Showing similar spellings.
@@ -96,7 +96,7 @@ function PartialNote({ total, partial, parts }: { total: number; partial: number
   const { filters } = useListFilters();
   if (total > 0) {
     return (
-      <p className="text-sm text-ink-2">
+      <p key={`${partial} ${haveOnlySimilar(parts)}`} className="text-sm text-ink-2">
         {haveOnlySimilar(parts) ? (
           <Plural
             value={{ count: partial }}
@@ -116,7 +116,7 @@ function PartialNote({ total, partial, parts }: { total: number; partial: number
   if (haveOnlySimilar(parts)) return null;
   const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(matchedWords(parts));
   return (
-    <p className="text-sm text-ink-2">
+    <p key={`${countFilters(filters) > 1} ${words}`} className="text-sm text-ink-2">
       {countFilters(filters) > 1 ? (
         <Trans>
           No server has all of these words with these filters. Showing those that match <b dir="auto">{words}</b>.
@@ -146,7 +146,7 @@ export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   if (shown.length === 0) return null;
   const words = list(shown);
   return (
-    <p className="truncate text-2xs text-ink-2">
+    <p key={`${exact.length > 0} ${words}`} className="truncate text-2xs text-ink-2">
       {exact.length > 0 ? (
         <Trans>
           Matches <b dir="auto">{words}</b>

@@ -95,7 +95,7 @@ export function useHelpfulVote({ id: reviewId, helpful }: Review, serverId: stri
 
 function HelpfulText({ count }: { count: number }) {
   return (
-    <p className="inline-flex items-center gap-2 text-xs text-ink-3">
+    <p key={count} className="inline-flex items-center gap-2 text-xs text-ink-3">
       <ThumbsUp size={14} aria-hidden="true" />
       <Plural value={count} other="Helpful to #" />
     </p>

@@ -33,7 +33,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
         </Button>
       ) : (
         <Button size="sm" onClick={() => setAsked('delist')}>
-          {server.approval === 'pending' ? <Trans>Reject</Trans> : <Trans>Remove from lists</Trans>}
+          <span key={server.approval}>{server.approval === 'pending' ? t`Reject` : t`Remove from lists`}</span>
           {ofServer}
         </Button>
       )}

@@ -95,7 +95,9 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
             disabled={chosen.length === 0}
             onClick={() => setAsked(chosen)}
           >
-            <Plural value={{ count: chosen.length }} one="Remove # from lists" other="Remove # from lists" />
+            <span key={chosen.length}>
+              <Plural value={{ count: chosen.length }} one="Remove # from lists" other="Remove # from lists" />
+            </span>
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
