@@ -16,6 +16,7 @@ import { renames } from './abuse/renames.ts';
 import { reviews } from './abuse/reviews.ts';
 import { slowBodies } from './abuse/slow-bodies.ts';
 import { delisted } from './abuse/delisted.ts';
+import { craftedTexts } from './abuse/texts.ts';
 import { timeZones } from './abuse/time-zones.ts';
 import { startWithFewServers, views } from './abuse/views.ts';
 import { disguisedNames, waveOfEmoji, waveOfMany, waveOfNetwork, waveOfNewAccounts, waveOfOne } from './abuse/waves.ts';
@@ -52,6 +53,7 @@ const STAGES: readonly Stage[] = [
     checksMemory: true,
   },
   { attacks: [lookUps], start: startCopy },
+  { attacks: [craftedTexts], start: startCopy },
   { attacks: [views], start: startWithFewServers },
   { attacks: [waveOfOne, waveOfNewAccounts, waveOfNetwork], start: startCopy },
   { attacks: [waveOfMany, waveOfEmoji], start: startCopy },
