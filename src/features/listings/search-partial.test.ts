@@ -74,6 +74,44 @@ describe('partial matches of a question about what no listing has', () => {
   });
 });
 
+describe('a phrase that names what no listing has', () => {
+  const unrelated = [
+    { name: 'By Formula' },
+    { name: 'Historical Tree' },
+    { name: 'Tables' },
+    { name: 'Group Therapy' },
+    { name: 'Autopsy' },
+    { name: 'Drawing Box', tags: ['drawing'], categories: ['Art'] },
+    { name: 'Lab', tags: ['science'], categories: ['Education'] },
+    { name: 'Chronicler' },
+    { name: 'Real Engineering' },
+  ];
+
+  it.each([
+    'formula 1',
+    'formula one',
+    'true crime',
+    'table tennis',
+    'looking for group',
+    'auto battlers',
+    'lucid dreaming',
+    'science fiction',
+    'martial arts',
+    'chronic illness',
+    'real estate',
+  ])('is not about its words, but found by all of them: %s', (question) => {
+    expect(catalogOf(unrelated)(question).names).toEqual([]);
+    const named = { name: 'Corner', description: `All about ${question}` };
+    expect(catalogOf([...unrelated, named])(question)).toMatchObject({ total: 1, names: ['Corner'] });
+  });
+
+  it('is split if a word names something else in its category', () => {
+    const search = catalogOf([...unrelated, { name: 'Play', categories: ['Gaming'] }]);
+    expect(search('horror games').names).toEqual(['Play']);
+    expect(search('digital art').names).toEqual(['Drawing Box']);
+  });
+});
+
 it('ranks a misspelled subject like a correct one', () => {
   const search = catalogOf([
     { name: 'Projects' },

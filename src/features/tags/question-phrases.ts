@@ -30,6 +30,8 @@ export const FREE: TermMeaning = {
   fillers: GRAMMAR_WORD.fillers.map((one) => ({ ...one, isNegation: true, isPostposed: true })),
 };
 const MAX_JOINED_WORDS = 3;
+/** Of a term in each of the words that are joined: `as an adult` is not `asana`. */
+const MIN_SHARED_LENGTH = 2;
 const MAX_SHORT_LENGTH = 4;
 /** Shorter words are abbreviations. */
 const MIN_SINGULAR_LENGTH = 4;
@@ -99,8 +101,9 @@ function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<s
     const joined = taken.join('');
     if (joined.length < MIN_JOINED_LENGTH || unanswered.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
-    const other = joined.length - taken.at(joined.startsWith(found?.term ?? '') ? -1 : 0)!.length;
-    if (found && found.term.length > other && isSubject(found.meaning)) return { ...found, wordCount };
+    const last = taken.at(joined.startsWith(found?.term ?? '') ? -1 : 0)!.length;
+    const minLength = joined.length - last + Math.min(last, MIN_SHARED_LENGTH);
+    if (found && found.term.length >= minLength && isSubject(found.meaning)) return { ...found, wordCount };
   }
   return undefined;
 }

@@ -121,7 +121,7 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string 
   }
   if (!unanswered.has(text)) return [piece];
   const pieces = cut(text.replace(JOINED_VERB, '$& '), new Set([text]));
-  if (!JOINED_VERB.test(text) && !piece.typo && !isDivisible(piece, pieces)) return [piece];
+  if (!JOINED_VERB.test(text) && !piece.typo && !isDivisible(piece, pieces, unanswered)) return [piece];
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, lesson));
 }
 
@@ -147,21 +147,27 @@ function learnedIn(phrase: Piece, unanswered: ReadonlySet<string>, isNameLearned
 }
 
 /**
- * A title or a person is not about its words: it is split only if one of them surely names something else in its category, as in
- * `pokemon go`, not as in `rocket league`, or if all but fillers name the same, as in `rust server`. A lone letter, as in
- * `k pop`, would begin any word, but `learn a language` has an article.
+ * A phrase is split only if a word that listings have names something else in its category, as in `horror games`, or if all but
+ * fillers name the same, as in `rust server`: the words of `true crime` and `martial arts` mean something else. A title or a
+ * person is even less about its words, so that one must be sure, as in `pokemon go`, not as in `rocket league`. A lone letter,
+ * as in `k pop`, would begin any word, but `learn a language` has an article.
  */
-function isDivisible({ meaning = NO_MEANING }: Piece, pieces: readonly Piece[]): boolean {
+function isDivisible(
+  { meaning = NO_MEANING }: Piece,
+  pieces: readonly Piece[],
+  unanswered: ReadonlySet<string>,
+): boolean {
   const named = meaning.subjects.map(({ subject }) => subject);
   const isSame = (one: Piece): boolean => one.meaning?.subjects.some(({ subject }) => named.includes(subject)) === true;
   const contents = pieces.filter((one) => one.meaning === undefined || one.meaning.fillers.length === 0);
   const isTitle = named.length === 0 || meaning.subjects.some((one) => one.isInstance || one.subject.isTitle);
-  const isNamed = pieces.some((one) => isSure(one) && sharesCategory(one.meaning, meaning));
+  const answered = pieces.filter(({ text }) => !unanswered.has(text));
+  const isNear = answered.some((one) => (!isTitle || isSure(one)) && sharesCategory(one.meaning, meaning));
   // `have nobody to play with` would exclude what it asks for.
   const hasNegation = pieces.some((one) => one.meaning?.fillers.some(({ isNegation }) => isNegation));
   if (pieces.length === 1 || hasNegation) return false;
   if (pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text))) return false;
-  return !isTitle || isNamed || (contents.length > 0 && contents.every(isSame));
+  return isNear || (contents.length > 0 && contents.every(isSame));
 }
 
 /** `pokemon go` is not about the language Go, but `sell my art` is about art, and `ai music`, a sure word, about AI. */

@@ -194,9 +194,8 @@ describe('fillers', () => {
     expect(partsOf(question).flatMap(({ text, weight }) => (weight === 1 ? [text] : []))).toEqual(expected),
   );
 
-  it('remain fillers in a phrase that is split', () => {
-    const { parts: split } = understand('draw as an adult', new Set(['as an adult']));
-    expect(split.slice(1, 3).map(({ weight }) => weight)).toEqual([0, 0]);
+  it('are not joined to a word that names something', () => {
+    expect(weightsOf('draw as an adult')).toEqual({ draw: 1, as: 0, an: 0, adult: 0.2 });
   });
 
   it('are recognized in other languages than English', () => {
