@@ -1,4 +1,4 @@
-// Numbers in a question: of members, which nothing searches for ("more than 10k members"), and ages.
+// Numbers in a question: of members, which nothing searches for ("more than 10k members"), ages, and words of levels.
 import { isSubject, NO_MEANING } from './question-phrases.ts';
 import { cutQuestion, type Piece } from './question-pieces.ts';
 
@@ -13,20 +13,34 @@ const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
 /** In English, German, Spanish, Portuguese, French, Polish, Russian and Arabic. */
 const BEFORE_AGE =
   "(?:aged|i['’]?m|bin|tengo|tenho|j['’]ai|mam|mayor(?:es)? de|plus de|mais de|po|мне|старше|за|عمري)(?= \\d\\d?(?![\\p{L}\\p{N}]))";
-const AFTER_AGE = /^(?:years?(?: olds?)?|jahren?(?: alt)?|anos|ans|lat|лет|سنه|[代歳].*)$/;
+const AFTER_AGE = /^(?:years?(?: olds?)?|yo|yrs?|plus|jahren?(?: alt)?|anos|ans|lat|лет|سنه|[代歳].*)$/;
+/** Words of ages after a bound, in English and German: `over thirty`. */
+const AGE_WORD = '(?:twenty|thirty|forty|fifty|sixty|zwanzig|dreissig|vierzig|funfzig|sechzig)';
+/** Ages with what belongs to them. */
+const AGE = /^(?:u\d\d|\d\d(?:yo|yrs?|f|m|plus)|(?:over|under) \d\ds?)$/;
 /**
  * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
  * small number may be an age: it weighs least beside another word, as in `gamers over 40`.
  */
 const COUNTS = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d))|${BEFORE_AGE})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)|(?= ${AGE_WORD}\\b))|${BEFORE_AGE})(?![\\p{L}\\p{N}])`,
   'u',
 );
 const COUNTED = /^\d+[km]?/;
+const AGE_WORDS = new RegExp(`^${AGE_WORD}$`);
+const DECADE = /^\d\ds$/;
 const SMALL_NUMBER = /^(?:\d\d?s?|\d\d\+|\d\d \d\d)$/;
 /** What players are in a game: `plat 2`, `lvl 5`. */
 const RANK =
-  /^(?:iron|bronze|silver|gold|plat(?:inum)?|emerald|diamond|silber|platin|diamant|oro|plata|platino|diamante|rank|level|lvl)$/;
+  /^(?:iron|bronze|silver|gold|plat(?:inum)?|emerald|diamond|champ(?:ion)?|(?:grand)?masters?|challenger|elo|silber|platin|diamant|oro|plata|platino|diamante|rank|level|lvl)$/;
+/** Games in which some of these are editions, materials or money. */
+const WITHOUT_RANKS = new Set(['minecraft', 'pokemon', 'pokemon go', 'runescape', 'terraria', 'world of warcraft']);
+const BESIDE_ELO = /^(?:low|high|\d{3,4})$/;
+/** `11th grade`, `year 9` */
+const STUDY_YEAR = /^(?:year|grade|semester|klasse)$/;
+const ORDINAL = /^(?:\d\d?(?:st|nd|rd|th)?|first|second|third|fourth|final)$/;
+/** Of the CEFR and the JLPT. */
+const LANGUAGE_LEVEL = /^(?:[abc][12]|n[1-5])$/;
 /** Less than any other word, so that in `over 18 hangout` the other one counts. */
 export const NUMBER_WEIGHT = 0.05;
 
@@ -50,22 +64,55 @@ export function isMinorNumber(pieces: readonly (Piece & { isCount?: boolean })[]
   const text = pieces[i]?.text ?? '';
   const before = pieces[i - 1];
   const isOpen = text.endsWith('+') && !/^\d/.test(before?.text ?? '');
-  const isAge = before?.isCount || isOpen || isAgeUnit(pieces, i + 1);
+  const isCertain = AGE.test(text) || (before?.isCount === true && AGE_WORDS.test(text));
+  const isAge = before?.isCount || isOpen || isCertain || isAgeUnit(pieces, i + 1) || isAgeUnit(pieces, i - 1);
   const isContent = ({ meaning }: Piece): boolean =>
     meaning === undefined || isSubject(meaning) || meaning.fillers.some(({ weight }) => weight > 0);
-  const isNamed = ({ meaning = NO_MEANING }: Piece): boolean => isSubject(meaning) && meaning.fillers.length === 0;
   const others = pieces.filter((one, at) => at !== i && !one.isCount);
-  return SMALL_NUMBER.test(text) && others.some(isAge ? isContent : isNamed);
+  return (SMALL_NUMBER.test(text) || isCertain) && others.some(isAge ? isContent : isNamed);
 }
 
-/** `30 years`, `30代` */
+const isNamed = ({ meaning = NO_MEANING }: Piece): boolean => isSubject(meaning) && meaning.fillers.length === 0;
+
+/** `30 years`, `30代`, `mid 20s` */
 export function isAgeUnit(pieces: readonly Piece[], i: number): boolean {
-  return SMALL_NUMBER.test(pieces[i - 1]?.text ?? '') && AFTER_AGE.test(pieces[i]?.text ?? '');
+  const [before = '', text = '', after = ''] = [i - 1, i, i + 1].map((at) => pieces[at]?.text);
+  return (
+    (SMALL_NUMBER.test(before) && AFTER_AGE.test(text)) || (/^(?:early|mid|late)$/.test(text) && DECADE.test(after))
+  );
 }
 
-/** `valorant gold 3`, `im silver valorant`, but not `pokemon silver`. */
-export function isRank(pieces: readonly Piece[], i: number): boolean {
-  const isPlayers = SMALL_NUMBER.test(pieces[i + 1]?.text ?? '') || /^(?:i|m|im)$/.test(pieces[i - 1]?.text ?? '');
-  const hasTitle = pieces.some(({ meaning = NO_MEANING }) => meaning.subjects.some(({ subject }) => subject.isTitle));
-  return isPlayers && hasTitle && RANK.test(pieces[i]!.text);
+/** A rank in a game, a year of school or a level of a language beside what it only qualifies. */
+export function isMinorWord(pieces: readonly Piece[], i: number): boolean {
+  const others = pieces.filter((_, at) => at !== i);
+  return isRank(pieces, i) || isLanguageLevel(pieces, i) || (isStudyYear(pieces, i) && others.some(isNamed));
 }
+
+/** `valorant gold 3`, `im silver valorant`, `plat valorant`, but not `pokemon silver`. */
+function isRank(pieces: readonly Piece[], i: number): boolean {
+  const text = pieces[i]?.text ?? '';
+  const beside = besideOf(pieces, i);
+  const titlesOf = ({ meaning = NO_MEANING }: Piece): string[] =>
+    meaning.subjects.flatMap(({ subject }) => (subject.isTitle ? [subject.tag] : []));
+  const isElo = beside.some((one) => (text === 'elo' ? BESIDE_ELO.test(one.text) : one.text === 'elo'));
+  if (isElo && (text === 'elo' || BESIDE_ELO.test(text))) return pieces.some(isNamed);
+  const isPlayers = SMALL_NUMBER.test(pieces[i + 1]?.text ?? '') || /^(?:i|m|im)$/.test(pieces[i - 1]?.text ?? '');
+  const isBeside = beside.some((one) => titlesOf(one).some((tag) => !WITHOUT_RANKS.has(tag)));
+  return RANK.test(text) && (isBeside || (isPlayers && pieces.some((one) => titlesOf(one).length > 0)));
+}
+
+function isStudyYear(pieces: readonly Piece[], i: number): boolean {
+  const text = pieces[i]?.text ?? '';
+  const other = STUDY_YEAR.test(text) ? ORDINAL : ORDINAL.test(text) ? STUDY_YEAR : undefined;
+  return other !== undefined && besideOf(pieces, i).some((one) => other.test(one.text));
+}
+
+/** `german a1`, `jlpt n5` */
+function isLanguageLevel(pieces: readonly Piece[], i: number): boolean {
+  const isLanguage = ({ meaning = NO_MEANING }: Piece): boolean =>
+    meaning.languages.length > 0 || meaning.subjects.some(({ subject }) => subject.category === 'Education');
+  return LANGUAGE_LEVEL.test(pieces[i]?.text ?? '') && besideOf(pieces, i).some(isLanguage);
+}
+
+const besideOf = (pieces: readonly Piece[], i: number): Piece[] =>
+  [pieces[i - 1], pieces[i + 1]].flatMap((one) => one ?? []);

@@ -3,7 +3,7 @@
 import { foldText, withSeparators } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type Reading } from '#catalog/question.ts';
-import { isAgeUnit, isMinorNumber, isRank, NUMBER_WEIGHT, splitCounts } from './member-counts.ts';
+import { isAgeUnit, isMinorNumber, isMinorWord, NUMBER_WEIGHT, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
@@ -49,10 +49,13 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const cut = splitCounts(withSeparators(foldText(question))).flatMap((text, i) =>
-    cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
+  const cut = withoutSerialCommas(
+    splitCounts(withSeparators(foldText(question))).flatMap((text, i) =>
+      cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
+    ),
   );
-  const pieces = withoutSerialCommas(cut);
+  // As a rank, `master` is no degree, and not French.
+  const pieces = cut.map((piece, i) => (isMinorWord(cut, i) ? { ...piece, meaning: undefined } : piece));
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
   const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
@@ -89,7 +92,7 @@ function readPiece(
   const isUnread = piece.words.length === 0 || piece.isCount || isAgeUnit(pieces, i);
   const isGrammar = isUnread || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
   const named = inNamedCategory(pieces, i, negated);
-  const isMinor = isMinorNumber(pieces, i) || isRank(pieces, i);
+  const isMinor = isMinorNumber(pieces, i) || isMinorWord(pieces, i);
   const lowered = isMinor ? NUMBER_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
   const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
   const isAfterNot = negated[i] === true;
