@@ -113,3 +113,13 @@ describe('learning a language', () => {
     expect(namedIn(question).tags).toContain('language exchange'),
   );
 });
+
+it('reads the subject after `learn` in a word that no listing has', () => {
+  const texts = (word: string, ...unanswered: string[]) =>
+    understand(word, new Set(unanswered)).parts.map(({ text }) => text);
+  expect(texts('r/learnpython')).toEqual(['learnpython']);
+  expect(texts('r/learnpython', 'learnpython')).toEqual(['learn', 'python']);
+  const withSpanish = (text: string) => understand(text, new Set([text])).parts.map(({ tags }) => tags);
+  expect(withSpanish('learnspanish')).toEqual(withSpanish('learn spanish'));
+  for (const word of ['learning', 'learners', 'asked']) expect(texts(word, word)).toEqual([word]);
+});

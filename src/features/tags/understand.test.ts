@@ -63,8 +63,9 @@ describe('subjects in a question', () => {
   );
 
   it.each([
-    ['chess', ['chess']],
     ['schach', ['chess']],
+    ['learn sign language', ['sign language']],
+    ['miniatures', ['tabletop games']],
     ['шахматы', ['chess']],
     ['كيف اتعلم الرسم', ['drawing']],
     ['السيرفر الرسمي', []],
