@@ -15,12 +15,10 @@ export const ALLOW_TYPOS_BELOW = 10;
 const PARTIAL_BELOW = 20;
 
 const NO_RANKING: PartialRanking = { all: new PostingList(), groups: [], having: [] };
-/** Size of a posting list without its docs. */
-const LIST_BYTES = 250;
+const LIST_BYTES = 250; // Of a posting list without its docs.
 const MAX_BYTES = 32 << 20;
 const MAX_MATCHES = 8192;
-/** Size of a match without its posting lists. */
-const MATCH_BYTES = 4000;
+const MATCH_BYTES = 4000; // Of a match without its posting lists.
 
 export type TextSources = PartSources & { orders: Orders };
 

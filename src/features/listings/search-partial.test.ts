@@ -112,6 +112,16 @@ describe('a phrase that names what no listing has', () => {
   });
 });
 
+it('counts two words for one subject as one', () => {
+  const others = Array.from({ length: 9 }, (_, i) => ({ name: `Other ${i}` }));
+  const search = catalogOf([
+    ...['Paws', 'Whiskers'].map((name) => ({ name, tags: ['cats'] })),
+    { name: 'Snakes', tags: ['python'] },
+    ...others,
+  ]);
+  expect(search('cats kitten python').names).toEqual(['Snakes', 'Paws', 'Whiskers']);
+});
+
 it('ranks a misspelled subject like a correct one', () => {
   const search = catalogOf([
     { name: 'Projects' },
