@@ -25,6 +25,26 @@ test('a bio that was taken back is sent again', async ({ page }) => {
   expect(await bio()).toBe('Original bio');
 });
 
+test('a profile that was saved without a response is no draft, and does not replace a newer one', async ({ page }) => {
+  await signIn(page, 'moss.keeper', '/profile');
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  const website = page.getByLabel('Website');
+  await edit.click();
+  await website.fill('https://one.example');
+  await loseResponse(page, 'PUT', /\/api\/v1\/profile$/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Update Failed').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'one.example' })).toBeVisible();
+  await expect(edit).toBeEnabled();
+
+  expect((await call(page, 'PUT', '/api/v1/profile', { website: 'https://two.example' })).status).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'two.example' })).toBeVisible();
+  await edit.click();
+  await expect(website).toHaveValue('https://two.example');
+});
+
 test('the text of a review that was taken back is sent again', async ({ page }) => {
   const server = '/api/v1/servers/oadro/reviews';
   await signIn(page, 'kettle_hymn', '/server/oadro');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cleanText } from '#contract/plain-text.ts';
 import { type DraftPlace, readDraft, readNewerDraft, VISITOR, writeDraft } from './drafts.ts';
 import { useUser } from './use-user.ts';
@@ -67,15 +67,23 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
 
 /**
  * For components that open and close a form: whether it has a draft of an earlier visit, and how to remove it. A draft
- * with the text that is `saved` by now was sent, although its response was lost.
+ * with the text that is `saved` by now was sent, although its response was lost: it is removed, else it would reappear
+ * when that text is changed elsewhere.
  */
 export function useStoredDraft(
   subject: string,
   saved: Readonly<Record<string, string>> = {},
 ): { isThere: boolean; forget: () => void } {
   const place = { accountId: useAccountId(), subject };
-  const isThere = Object.entries(readDraft(place)).some(([name, text]) => cleanText(text) !== saved[name]);
-  return { isThere, forget: () => void writeDraft(place, {}) };
+  const draft = Object.entries(readDraft(place));
+  const isThere = draft.some(([name, text]) => cleanText(text) !== saved[name]);
+  const isSent = draft.length > 0 && !isThere;
+  const forget = () => void writeDraft(place, {});
+  const forgetSent = useEffectEvent(forget);
+  useEffect(() => {
+    if (isSent) forgetSent();
+  }, [isSent]);
+  return { isThere, forget };
 }
 
 /** VISITOR without an account, null while the user is unknown. */

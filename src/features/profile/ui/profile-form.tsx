@@ -25,7 +25,7 @@ export const PROFILE_DRAFT = 'profile';
 
 const FIELDS = { fields: ['bio', 'discordTag', 'website', 'location'] } as const;
 
-function fieldsOf({ bio, discordTag, website, location }: Profile) {
+export function fieldsOf({ bio, discordTag, website, location }: Profile) {
   return { bio: bio ?? '', discordTag: discordTag ?? '', website: website ?? '', location: location ?? '' };
 }
 

@@ -12,7 +12,7 @@ import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
+import { fieldsOf, PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
 
 export function ProfileHeader({ user }: { user: CurrentUser }) {
@@ -20,8 +20,10 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { data: profile, isError, refetch } = useQuery(profileQuery(useApi()));
   // They see on the page why they cannot edit it.
   const isSuspended = user.suspendedFor !== null;
-  const storedDraft = useStoredDraft(PROFILE_DRAFT);
-  const [isEditing, setEditing] = useState(storedDraft.isThere && !isSuspended);
+  const storedDraft = useStoredDraft(PROFILE_DRAFT, profile && fieldsOf(profile));
+  const [isEditing, setEditing] = useState<boolean>();
+  // Decided once: a draft that becomes empty does not close its form, and that of another tab opens none.
+  if (profile && isEditing === undefined) setEditing(storedDraft.isThere && !isSuspended);
   const part = useRef<HTMLDivElement>(null);
   const edit = () => {
     flushSync(() => setEditing(true));
