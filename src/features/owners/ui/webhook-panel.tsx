@@ -219,6 +219,8 @@ function useWebhook(serverId: string) {
         return true;
       } catch (error) {
         const isLost = isResponseLost(error);
+        // Setting the address might have replaced the secret that is shown.
+        if (isLost && isOfAddress) setCreated(null);
         const isRemoved = error instanceof ApiFailure && error.code === 'no_webhook';
         // It might have been changed, or another manager has removed it.
         if (isLost || isRemoved) await queries.invalidateQueries({ queryKey });

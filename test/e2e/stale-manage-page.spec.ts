@@ -1,0 +1,37 @@
+// The page of an owner when the server has something else than it shows: after lost responses, and after changes elsewhere.
+import { call, slugOf } from './call.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { loseResponse } from './lose-response.ts';
+import { signIn } from './sign-in.ts';
+
+// The worker's requests are not routed.
+test.use({ serviceWorkers: 'block' });
+
+/** Opens the page as the only owner; returns the path of the server in the API. */
+async function manage(page: Page): Promise<string> {
+  const slug = await slugOf(page.request, 'forsan');
+  const server = `/api/v1/servers/${slug}`;
+  await signIn(page, 'sand.clock', `/server/${slug}`);
+  expect((await call(page, 'POST', `${server}/claim`)).status).toBe(200);
+  await page.goto(`/server/${slug}/manage`);
+  return server;
+}
+
+test('a secret that might have been replaced is no longer shown', async ({ page, console }) => {
+  console.expectLostCalls();
+  const server = await manage(page);
+  const webhook = page.getByRole('region', { name: 'Alert webhook' });
+  const set = webhook.getByRole('button', { name: 'Set the address' });
+  const secret = webhook.getByText(/^whsec_/);
+  await webhook.getByLabel('Address').fill('https://hooks.invalid/a');
+  await set.click();
+  await expect(secret).toBeVisible();
+  await webhook.getByLabel('New address').fill('https://hooks.invalid/a');
+  await loseResponse(page, 'PUT', /\/webhook$/);
+  await set.click();
+  await expect(webhook.getByText(/If its secret is missing, set it again/)).toBeVisible();
+  await expect(secret).toHaveCount(0);
+  await set.click();
+  await expect(secret).toBeVisible();
+  expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
+});
