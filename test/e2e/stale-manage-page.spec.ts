@@ -35,3 +35,20 @@ test('a secret that might have been replaced is no longer shown', async ({ page,
   await expect(secret).toBeVisible();
   expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
 });
+
+test('a form that is opened again after a lost response starts from what is saved', async ({ page, console }) => {
+  console.expectLostCalls();
+  const server = await manage(page);
+  const region = page.getByLabel('Region');
+  await region.selectOption('Africa');
+  await loseResponse(page, 'PATCH', /\/api\/v1\/servers\/[^/]+$/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/The site cannot be reached/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'View page' }).click();
+  await expect(page.getByRole('region', { name: 'Owners' })).toBeVisible();
+  await page.goBack();
+  await expect(region).toHaveValue('Africa');
+  await expect(page.getByRole('button', { name: 'Discard text' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
+});

@@ -2,7 +2,7 @@
 // save it over that version or discard it.
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure, isResponseLost } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
@@ -54,6 +54,11 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   }, [isSaved, draft]);
   const theirs = conflict ?? (isOutdated ? base : null);
   const { queryKey } = ownedQuery(api, identifier);
+  // The next form must not start from a version that one of them might have replaced.
+  const forgetVersion = useEffectEvent(() => {
+    if (lostAttempts.length > 0) queries.removeQueries({ queryKey });
+  });
+  useEffect(() => () => forgetVersion(), []);
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
