@@ -52,3 +52,19 @@ test('a form that is opened again after a lost response starts from what is save
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
 });
+
+for (const change of ['edit', 'webhook']) {
+  test(`a claim that was released elsewhere is offered again after a refused ${change}`, async ({ page, console }) => {
+    console.expectStatus(403);
+    const server = await manage(page);
+    expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
+    if (change === 'edit') {
+      await page.getByLabel('Tags').fill('typed meanwhile');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    } else {
+      await page.getByLabel('Address').fill('https://hooks.invalid/a');
+      await page.getByRole('button', { name: 'Set the address' }).click();
+    }
+    await expect(page.getByRole('button', { name: 'Claim this server' })).toBeVisible();
+  });
+}

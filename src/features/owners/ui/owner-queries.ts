@@ -1,6 +1,6 @@
 // Queries of owner data. All except `aboutQuery` are personal and run only in the browser.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '#contract/client.ts';
+import { type Api, ApiFailure } from '#contract/client.ts';
 import { serverQuery, SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 export function manageHref(slug: string): string {
@@ -8,6 +8,11 @@ export function manageHref(slug: string): string {
 }
 
 export const OWNER_KEY = 'owner';
+
+/** After a change that was refused: the user might have released the claim in another tab. */
+export async function refetchIfRefused(queries: QueryClient, error: unknown): Promise<void> {
+  if (error instanceof ApiFailure && error.status === 403) await queries.invalidateQueries({ queryKey: [OWNER_KEY] });
+}
 
 /** @param id of the server, or its slug */
 export function aboutQuery(api: Api, id: string) {

@@ -11,7 +11,7 @@ import { dismissToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { areSaved, type Changes, changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
-import { ownedQuery } from './owner-queries.ts';
+import { ownedQuery, refetchIfRefused } from './owner-queries.ts';
 
 export interface Editing {
   draft: Draft<EditFields>;
@@ -80,7 +80,10 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   };
 
   const fail = async (error: unknown): Promise<void> => {
-    if (!isConflict(error)) return setFailure(error);
+    if (!isConflict(error)) {
+      setFailure(error);
+      return await refetchIfRefused(queries, error);
+    }
     setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
   };
 

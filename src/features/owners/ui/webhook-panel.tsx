@@ -19,7 +19,7 @@ import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { webhookQuery } from './owner-queries.ts';
+import { refetchIfRefused, webhookQuery } from './owner-queries.ts';
 
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
   not_an_address: () => msg`This is not an address.`,
@@ -224,6 +224,7 @@ function useWebhook(serverId: string) {
         const isRemoved = error instanceof ApiFailure && error.code === 'no_webhook';
         // It might have been changed, or another manager has removed it.
         if (isLost || isRemoved) await queries.invalidateQueries({ queryKey });
+        await refetchIfRefused(queries, error);
         const isSecretUnknown = isLost && isOfAddress && queries.getQueryData(queryKey)?.url;
         const text = isSecretUnknown
           ? t`We don’t know whether the address was set. If its secret is missing, set it again to create a new one.`
