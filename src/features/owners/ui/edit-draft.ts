@@ -48,8 +48,8 @@ export type Changes = Omit<EditServerBody, 'version'>;
 
 /**
  * Fields that differ from `base`: others are not sent, so another owner's changes to them are not overwritten.
- * @param lostFields changes that might have been saved by attempts whose response was lost: these fields are sent again, with
- *   the current invite for an empty field
+ * @param lostFields changes that might have been saved by attempts whose response was lost: these fields are sent again,
+ *   except an invite that was taken back, as an empty field changes nothing and the previous invite might not work
  */
 export function changesOf(fields: EditFields, base: OwnedServer, lostFields: Changes = {}): Changes {
   const before = fieldsOf(base);
@@ -59,7 +59,7 @@ export function changesOf(fields: EditFields, base: OwnedServer, lostFields: Cha
   if ('tags' in lostFields || !equal(tags, listOf(before.tags))) changes.tags = tags.length > 0 ? tags : null;
   if ('language' in lostFields || fields.language !== before.language) changes.language = fields.language || null;
   if ('region' in lostFields || fields.region !== before.region) changes.region = fields.region as Changes['region'];
-  const inviteUrl = fields.inviteUrl.trim() || ('inviteUrl' in lostFields && base.inviteCode);
+  const inviteUrl = fields.inviteUrl.trim();
   if (inviteUrl) changes.inviteUrl = inviteUrl;
   const text = cleanText(fields.longDescription);
   if ('longDescription' in lostFields || text !== before.longDescription) changes.longDescription = text || null;
