@@ -68,3 +68,24 @@ for (const change of ['edit', 'webhook']) {
     await expect(page.getByRole('button', { name: 'Claim this server' })).toBeVisible();
   });
 }
+
+test('an invite that was typed before the server was taken down elsewhere can be removed', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(409);
+  const server = await manage(page);
+  const invite = page.getByLabel('New invite link');
+  await invite.fill('https://discord.gg/forsan');
+  expect((await call(page, 'POST', `${server}/take-down`)).status).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await page.getByLabel('Tags').fill('late evenings');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/Put the server back first/).first()).toBeVisible();
+  await invite.fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  expect((await call(page, 'POST', `${server}/put-back`)).status).toBe(200);
+  expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
+});

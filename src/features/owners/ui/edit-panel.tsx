@@ -158,7 +158,8 @@ function InviteField({ server, editing: { draft, change }, error }: InviteFieldP
       dir="ltr"
       inputClassName="rtl:text-right"
       value={draft.fields.inviteUrl}
-      disabled={server.state === 'taken-down'}
+      // An invite that was typed before another tab took the server down can be removed.
+      disabled={server.state === 'taken-down' && draft.fields.inviteUrl === ''}
       onChange={(event) => change({ inviteUrl: event.currentTarget.value })}
     />
   );
