@@ -210,7 +210,7 @@ test('a reply and a report that were received are said to be', async ({ page }) 
   await dialog.getByRole('radio').first().check();
   await loseResponse(page, 'POST', /\/reports$/);
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Your report was not sent').first()).toBeVisible();
+  await expect(page.getByText('We don’t know whether this was done').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent').first()).toBeVisible();
 

@@ -13,7 +13,8 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { showFailure, showToast } from '#web/kit/toast-store.ts';
+import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decisions-note.tsx';
@@ -169,7 +170,7 @@ function useAppeal(decisionId: string, onSent: () => void) {
       onSent();
       showToast({ title: t`Appeal sent`, tone: 'success' });
     } catch (error) {
-      showFailure(t`Your appeal was not sent`, error, i18n);
+      showChangeFailure(t`Your appeal was not sent`, error, i18n);
     } finally {
       await queries.invalidateQueries({ queryKey: decisionsQuery(api).queryKey });
     }

@@ -10,10 +10,10 @@ import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
+import { showChangeFailure, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
-import { showFailure, showToast } from '#web/kit/toast-store.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { reportReason } from '#web/directory/report-reasons.ts';
@@ -128,7 +128,7 @@ function useReport(onDone: () => void) {
       if (isSent || !body.text.trim()) onDone();
     } catch (error) {
       if (isResponseLost(error)) lostReport.current = report;
-      showFailure(t`Your report was not sent`, error, i18n);
+      showChangeFailure(t`Your report was not sent`, error, i18n);
     }
   });
   return { isPending, send };

@@ -53,7 +53,7 @@ export function useInvalidFieldFocus(failure: unknown): RefObject<HTMLFormElemen
   return form;
 }
 
-/** Of a change after which the page asks for the state again: if the response was lost, it may have been made. */
+/** Of a change that might have been made although its response was lost. */
 export function showChangeFailure(title: string, error: unknown, i18n: I18n): void {
   showFailure(isResponseLost(error) ? i18n.t(msg`We don’t know whether this was done`) : title, error, i18n);
 }
