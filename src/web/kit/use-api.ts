@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type Api, ApiFailure, isResponseLost } from '#contract/client.ts';
+import { type Api, ApiFailure } from '#contract/client.ts';
 
 export const ApiContext = createContext<Api | null>(null);
 
@@ -11,14 +11,14 @@ export function useApi(): Api {
 }
 
 /**
- * The response of a write, or undefined if it was executed without one: a call whose response was lost, or that was
+ * The response of a write, or undefined if it was executed without one: a call whose response was lost (0), or that was
  * then sent again and conflicts with the first (409). `isExecuted` asks the server.
  */
 export async function responseOf<T>(write: Promise<T>, isExecuted: () => Promise<boolean>): Promise<T | undefined> {
   try {
     return await write;
   } catch (error) {
-    const isUnclear = isResponseLost(error) || (error instanceof ApiFailure && error.status === 409);
+    const isUnclear = error instanceof ApiFailure && [0, 409].includes(error.status);
     // If the server cannot be asked either, the failure of the write says so.
     if (isUnclear && (await isExecuted().catch(() => false))) return undefined;
     throw error;

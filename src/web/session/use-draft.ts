@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cleanText } from '#contract/plain-text.ts';
 import { type DraftPlace, readDraft, readNewerDraft, VISITOR, writeDraft } from './drafts.ts';
 import { useUser } from './use-user.ts';
@@ -79,10 +79,9 @@ export function useStoredDraft(
   const isThere = draft.some(([name, text]) => cleanText(text) !== saved[name]);
   const isSent = draft.length > 0 && !isThere;
   const forget = () => void writeDraft(place, {});
-  const forgetSent = useEffectEvent(forget);
   useEffect(() => {
-    if (isSent) forgetSent();
-  }, [isSent]);
+    if (isSent) forget();
+  });
   return { isThere, forget };
 }
 
