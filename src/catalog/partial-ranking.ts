@@ -47,8 +47,9 @@ export function rankPartial(
     const levels = match.levels();
     const all = levels.reduce((found, { docs }) => found.or(docs), new Bitmap(capacity));
     // Words for one subject count together as one: in `cats kitten python` the cats would push out Python.
-    const alike = matches.filter(({ part }) => part.tags.some((tag) => match.part.tags.includes(tag))).length || 1;
-    const rarity = Math.round(rarityOf(all.count, size, match) / alike);
+    const isAlike = ({ part }: PartMatch) =>
+      part.weight === match.part.weight && part.tags.some((tag) => match.part.tags.includes(tag));
+    const rarity = Math.ceil(rarityOf(all.count, size, match) / (matches.filter(isAlike).length || 1));
     const left = all.copy();
     for (const { docs, boost } of levels) {
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;

@@ -43,7 +43,7 @@ it('refuses a database that cannot store every script', async () => {
   await drop();
 });
 
-it('migrates for as long as it takes, whatever timeouts the database sets', async () => {
+it('waits for a lock longer than the timeouts that the database sets', async () => {
   const { url, drop } = await createTestDatabase();
   await inDatabase(url, async (client) => {
     const name = new URL(url).pathname.slice(1);

@@ -13,9 +13,12 @@ it('refuses requests until the process is ready, but answers probes', async () =
   const refused = await app.inject('/');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
   expect(refused.json()).toMatchObject({ code: 'overloaded' });
-  const page = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+  const open = async (url: string) => await app.inject({ url, headers: { accept: 'text/html' } });
+  const page = await open('/server/tea-house?tab=reviews');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
   expect(page.payload).toContain('The site is starting');
+  expect(page.payload).toContain('href="/server/tea-house?tab=reviews"');
+  expect((await open('//elsewhere.example/')).payload).toContain('href="/"');
   expect((await app.inject('/nowhere')).statusCode).toBe(503);
   expect((await app.inject('/livez')).body).toBe('alive');
   readiness.isReady = true;

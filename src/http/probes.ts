@@ -76,10 +76,12 @@ export interface Readiness {
 
 /** Until the catalog is loaded, everything but probes and the build's files is answered 503 with Retry-After. */
 export function gateUntilReady(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', ({ routeOptions, headers }, reply, done) => {
+  app.addHook('onRequest', ({ routeOptions, headers, method, url }, reply, done) => {
     if (readiness.isReady || routeOptions.config.isAlwaysAnswered) return done();
     if (!headers.accept?.includes('text/html')) return done(overloaded());
     // For a person: the first start takes as long as its servers take to be submitted.
-    sendRetryPage(reply, { reason: 'starting', waitSeconds: 2, backTo: '/' });
+    // A URL that begins with two slashes names another host.
+    const backTo = method === 'GET' && !/^\/[/\\]/.test(url) ? url : '/';
+    sendRetryPage(reply, { reason: 'starting', waitSeconds: 2, backTo });
   });
 }

@@ -162,8 +162,10 @@ function partial(
     const scale = part.guess || isKnown(part) ? (isTitle ? 400 : 200) : 100;
     const isVague = !isAnsweredAsTyped && !part.guess && !isKnown(part);
     const logarithm = Math.log(1 + (listings.length - having + 0.5) / (having + 0.5));
-    const alike = parts.filter(({ tags }) => !new Set(tags).isDisjointFrom(new Set(part.tags))).length || 1;
-    const rarity = Math.round((isVague ? 1 : Math.round(scale * part.weight * logarithm)) / alike);
+    const alike = parts.filter(
+      ({ tags, weight }) => weight === part.weight && !new Set(tags).isDisjointFrom(new Set(part.tags)),
+    );
+    const rarity = Math.ceil((isVague ? 1 : Math.round(scale * part.weight * logarithm)) / (alike.length || 1));
     for (const { entry, boost } of answers) {
       const known = ranks.get(entry)!;
       known.rank -= rarity * boost;

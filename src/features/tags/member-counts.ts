@@ -17,7 +17,7 @@ const AFTER_AGE = /^(?:years?(?: olds?)?|yo|yrs?|plus|jahren?(?: alt)?|anos|ans|
 /** Words of ages after a bound, in English and German: `over thirty`. */
 const AGE_WORD = '(?:twenty|thirty|forty|fifty|sixty|zwanzig|dreissig|vierzig|funfzig|sechzig)';
 /** Ages with what belongs to them. */
-const AGE = /^(?:u\d\d|\d\d(?:yo|yrs?|f|m|plus)|(?:over|under) \d\ds?)$/;
+const AGE = /^(?:u\d\d|\d\d(?:yo|yrs?|plus)|(?:1[89]|[23]\d)[fm]|(?:over|under) \d\ds?)$/;
 /**
  * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
  * small number may be an age: it weighs least beside another word, as in `gamers over 40`.

@@ -54,11 +54,15 @@ export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubjec
 const LINK = /^(?:to|of|the|an?|de|d[ou]|da|von|di)$/;
 const isUnknown = (pieces: readonly Piece[], i: number): boolean => i in pieces && pieces[i]!.meaning === undefined;
 
-/** Without the comma before a conjunction: `no anime, chess, or art`. Polish has none before `i`, which is English, too. */
+/**
+ * Without the comma before a conjunction: `no anime, chess, or art`. Polish has none before `i`, which is English, too; and
+ * `o` is Spanish at the end of a list, else the Portuguese article.
+ */
 export const withoutSerialCommas = <T extends Piece>(pieces: readonly T[]): T[] =>
   pieces.filter(({ text }, i) => {
     const { text: next = '' } = pieces[i + 1] ?? {};
-    return text !== SEPARATOR.text || next === 'i' || !CONJUNCTIONS.has(next);
+    const isArticle = next === 'o' && !pieces.slice(0, i).some((piece) => piece.text === SEPARATOR.text);
+    return text !== SEPARATOR.text || next === 'i' || isArticle || !CONJUNCTIONS.has(next);
   });
 
 /** A conjunction or separator after an item, or after an unknown word where these are items too. */

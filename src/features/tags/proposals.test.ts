@@ -168,9 +168,11 @@ it('returns the same distinct tags for the same texts, whatever they contain', (
 });
 
 it('reads the other texts once for all ambiguous words of a name', async () => {
-  const longDescription = 'no a '.repeat(800);
-  const timeOf = (name: string): Promise<number> => cpuTimeOf(() => tagsOf({ name, longDescription }));
-  await timeOf('java');
+  const longDescription = 'no a '.repeat(2400);
+  const timeOf = async (name: string): Promise<number> => {
+    const once = (): Promise<number> => cpuTimeOf(() => tagsOf({ name, longDescription }));
+    return Math.min(await once(), await once(), await once());
+  };
   const few = await timeOf('java');
   const all = await timeOf('delphi django elixir fedora flutter java math python rails react ruby rust swift unreal');
   expect(all).toBeLessThan(2 * few + 20);

@@ -92,6 +92,7 @@ it.each([
   ['21yo zorgle', { '21yo': 0.05, zorgle: 1 }],
   ['26yrs zorgle', { '26yrs': 0.05, zorgle: 1 }],
   ['25f zorgle', { '25f': 0.05, zorgle: 1 }],
+  ['50m zorgle', { '50m': 1, zorgle: 1 }],
   ['u18 zorgle', { u18: 0.05, zorgle: 1 }],
   ['20-30 yo zorgle', { '20 30': 0.05, yo: 0, zorgle: 1 }],
   ['over-30s zorgle', { 'over 30s': 0.05, zorgle: 1 }],

@@ -40,6 +40,7 @@ describe('fillers', () => {
     ['mathe unterrichten', ['mathe']],
     ['enseñar dibujo', ['dibujo']],
     ['teaching', ['teaching']],
+    ['teaching jobs', ['teaching', 'jobs']],
     ['chess news', ['chess', 'news']],
     ['cats vs dogs', ['cats', 'dogs']],
     ['photography basics', ['photography']],

@@ -64,7 +64,8 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
     const isListed =
       AND.has(pieces[i - 1]?.text ?? '') || (isItem(pieces, i - 1) && AND.has(pieces[i + 1]?.text ?? ''));
     const isOther = isNaming(part) && (i < lesson || isListed);
-    if (TEACHING.test(part.text) && (isItem(pieces, i - 1) || isItem(pieces, i + 1))) return asFiller(part);
+    const isTaught = (at: number): boolean => isItem(pieces, at) && !all[at]!.tags.includes('job market');
+    if (TEACHING.test(part.text) && (isTaught(i - 1) || isTaught(i + 1))) return asFiller(part);
     return lesson < 0 || pieces[i]?.isLearned || isOther ? weighCategory(part, all, unanswered) : asFiller(part);
   });
   const parts = raiseHeaviest(weighed.filter(({ words }) => words.length > 0)).map((part) =>
