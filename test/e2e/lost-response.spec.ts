@@ -276,7 +276,8 @@ test('a review whose response was lost is shown as sent, and as deleted', async 
 test('a favorite whose response was lost is shown once the site can be reached again', async ({ page }) => {
   await signIn(page, 'sand.clock', '/server/tidewatch-cartographers');
   const heart = page.getByRole('button', { name: /^Favorite Tidewatch/ }).first();
-  await loseResponse(page, 'POST', /\/user-activity$/);
+  // Views are calls of this endpoint, too.
+  await loseResponse(page, 'POST', /\/user-activity$/, 'server_favorite');
   await heart.click();
   await expect(page.getByText(/Tidewatch.* was not saved/).first()).toBeVisible();
   // As when another tab logs in: the page fetches the user.

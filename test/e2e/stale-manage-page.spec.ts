@@ -14,6 +14,8 @@ async function manage(page: Page): Promise<string> {
   await signIn(page, 'sand.clock', `/server/${slug}`);
   expect((await call(page, 'POST', `${server}/claim`)).status).toBe(200);
   await page.goto(`/server/${slug}/manage`);
+  // The last part to load; after a release elsewhere it would not.
+  await expect(page.getByRole('region', { name: 'Alert webhook' }).getByRole('textbox')).toBeVisible();
   return server;
 }
 
@@ -68,6 +70,23 @@ for (const change of ['edit', 'webhook']) {
     await expect(page.getByRole('button', { name: 'Claim this server' })).toBeVisible();
   });
 }
+
+test('a claim that is made again after a lost response shows the form again', async ({ page, console }) => {
+  console.expectLostCalls();
+  console.expectStatus(403);
+  const server = await manage(page);
+  const region = page.getByLabel('Region');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await region.selectOption('Europe');
+  await loseResponse(page, 'PATCH', /\/api\/v1\/servers\/[^/]+$/);
+  await save.click();
+  await expect(page.getByText(/The site cannot be reached/).first()).toBeVisible();
+  expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
+  await save.click();
+  await page.getByRole('button', { name: 'Claim this server' }).click();
+  await expect(region).toBeVisible();
+  expect((await call(page, 'DELETE', `${server}/claim`)).status).toBe(200);
+});
 
 test('an invite that was typed before the server was taken down elsewhere can be removed', async ({
   page,

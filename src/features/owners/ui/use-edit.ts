@@ -56,7 +56,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const { queryKey } = ownedQuery(api, identifier);
   // The next form must not start from a version that one of them might have replaced.
   const forgetVersion = useEffectEvent(() => {
-    if (lostAttempts.length > 0) queries.removeQueries({ queryKey });
+    if (lostAttempts.length > 0) queries.removeQueries({ queryKey, type: 'inactive' });
   });
   useEffect(() => () => forgetVersion(), []);
 
