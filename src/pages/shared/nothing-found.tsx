@@ -12,7 +12,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
 
 /** The forms that the submission page accepts. A page of the platform, such as a channel, is not an invite. */
-const INVITE_LINK = /(?:(?:\bdiscord|\B)\.gg|\bdiscord(?:app)?\.com\/invite)\/\S/i;
+const INVITE_LINK = /((\bdiscord|\B)\.gg|\bdiscord(app)?\.com\/invite)\/\S/i;
 
 /** Shown when no server matches the filters in the URL. */
 export function NothingFound({ query }: { query: ListServersQuery }) {

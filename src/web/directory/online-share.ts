@@ -3,8 +3,6 @@
 /** Windows of the lights meter. One lit window represents 3% of the members. */
 export const WINDOWS = 10;
 export const PERCENT_PER_WINDOW = 3;
-/** From here on all windows are lit, so they say no more. */
-export const ALL_LIT_PERCENT = WINDOWS * PERCENT_PER_WINDOW;
 
 /** Percent of members online; null if a count is unknown or there are no members. */
 export function onlinePercent(members: number | null, online: number | null): number | null {

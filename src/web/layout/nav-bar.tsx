@@ -25,7 +25,7 @@ export function NavBar({ controls }: { controls: ReactNode }) {
                 <Link
                   href={entryHref(entry, path)}
                   aria-current={isCurrent(entry, path) ? 'page' : undefined}
-                  className="flex h-10 items-center rounded-md px-2 xl:px-3 font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink aria-[current]:rounded-b-none aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)] forced-colors:aria-[current]:border-b-2"
+                  className="flex h-10 items-center rounded-md px-2.5 font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink aria-[current]:rounded-b-none aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)] forced-colors:aria-[current]:border-b-2"
                 >
                   {t(entry.name)}
                 </Link>

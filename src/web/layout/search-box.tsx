@@ -22,7 +22,7 @@ interface SearchBoxProps {
 
 const inputs = {
   hero: 'min-h-[52px] rounded-[12px] ps-[46px] pe-12 text-md shadow-2',
-  nav: 'ps-9 pe-3 xl:pe-9',
+  nav: 'ps-8 pe-2 xl:pe-9',
   sheet: 'min-h-12 ps-11',
 };
 

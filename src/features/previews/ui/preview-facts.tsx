@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
-import { ALL_LIT_PERCENT, onlinePercent, PERCENT_PER_WINDOW, shareText } from '#web/directory/online-share.ts';
+import { onlinePercent, PERCENT_PER_WINDOW, shareText } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Fact } from '#web/kit/figures.tsx';
 import { classNames } from '#web/kit/class-names.ts';
@@ -11,6 +11,9 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import type { PanelPreview } from './panel-preview.ts';
+
+/** From here on all ten windows are lit, so they say no more. */
+const ALL_LIT_PERCENT = 10 * PERCENT_PER_WINDOW;
 
 interface OnlineFactsProps {
   preview: PanelPreview;
