@@ -20,7 +20,7 @@ import { type Source, validityOf } from './page-validity.ts';
 import { etagOf } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';
 import { type Cached, type Kind, MAX_URL_LENGTH } from './response-cache.ts';
-import { sendRetryPage } from './retry-page.ts';
+import { sendRetryPage, withSingleSlashes } from './retry-page.ts';
 
 /** A request for a page. */
 interface PageRequest {
@@ -197,15 +197,6 @@ function pageKind(pagePolicy: string): Kind {
 function splitUrl(url: string): PageUrl {
   const start = url.indexOf('?');
   return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) };
-}
-
-/**
- * The URL with each run of slashes and backslashes replaced by one slash: `//elsewhere.example` in a link would lead to
- * another site, and browsers read a backslash as a slash.
- */
-function withSingleSlashes(url: string): string {
-  const { path, search } = splitUrl(url);
-  return `/${path}`.replace(/[/\\]+/g, '/') + search;
 }
 
 function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {

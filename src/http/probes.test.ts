@@ -18,7 +18,7 @@ it('refuses requests until the process is ready, but answers probes', async () =
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
   expect(page.payload).toContain('The site is starting');
   expect(page.payload).toContain('href="/server/tea-house?tab=reviews"');
-  expect((await open('//elsewhere.example/')).payload).toContain('href="/"');
+  expect((await open('//elsewhere.example/')).payload).toContain('href="/elsewhere.example/"');
   expect((await app.inject('/nowhere')).statusCode).toBe(503);
   expect((await app.inject('/livez')).body).toBe('alive');
   readiness.isReady = true;

@@ -6,7 +6,7 @@ import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { singleFlight } from '#src/in-flight.ts';
 import { overloaded } from './errors.ts';
-import { sendRetryPage } from './retry-page.ts';
+import { sendRetryPage, withSingleSlashes } from './retry-page.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -80,8 +80,7 @@ export function gateUntilReady(app: FastifyInstance, readiness: Readiness): void
     if (readiness.isReady || routeOptions.config.isAlwaysAnswered) return done();
     if (!headers.accept?.includes('text/html')) return done(overloaded());
     // For a person: the first start takes as long as its servers take to be submitted.
-    // A URL that begins with two slashes names another host.
-    const backTo = method === 'GET' && !/^\/[/\\]/.test(url) ? url : '/';
+    const backTo = method === 'GET' ? withSingleSlashes(url) : '/';
     sendRetryPage(reply, { reason: 'starting', waitSeconds: 2, backTo });
   });
 }

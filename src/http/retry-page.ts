@@ -62,3 +62,12 @@ function readCatalog(language: InterfaceLanguage): Catalog {
   const file = path.join(import.meta.dirname, '../../locales', language, 'retry-page.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Catalog;
 }
+
+/**
+ * The URL with each run of slashes and backslashes in its path replaced by one slash: `//elsewhere.example` in a link would
+ * lead to another site, and browsers read a backslash as a slash.
+ */
+export function withSingleSlashes(url: string): string {
+  const [before = ''] = url.split('?', 1);
+  return `/${before}`.replace(/[/\\]+/g, '/') + url.slice(before.length);
+}

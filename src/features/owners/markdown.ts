@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
-/** A crafted text can take 250 ms to render, an ordinary one 30, which should happen only once. At most two bytes per character are cached. */
+/**
+ * A crafted text can take 250 ms to render, an ordinary one 30, which should happen only once. At most two bytes per
+ * character are cached.
+ */
 const cached = new LRUCache<string, string>({
   maxSize: 16 << 20,
   sizeCalculation: (html, text) => 2 * (html.length + text.length) + 200,
