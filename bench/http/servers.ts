@@ -12,7 +12,8 @@ import type { WriterOrder, WriterReport } from './app-with-writer.ts';
 import { onServerCore } from './cores.ts';
 import type { Place } from './data.ts';
 
-const READY_TIMEOUT_MS = 180_000;
+/** A million listings take minutes on a slow machine. */
+const READY_TIMEOUT_MS = 900_000;
 
 export interface Server {
   origin: string;
