@@ -1,6 +1,7 @@
 // A visitor's favorites, on the profile; those of users are in its tabs.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SavedRow } from '#web/directory/saved-row.tsx';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
@@ -10,7 +11,9 @@ import { HeartButton } from './heart-button.tsx';
 export function VisitorFavorites() {
   const { user, former, isLoading } = useUser();
   const { accountId, names } = usePersisted(localFavorites);
-  if (user || former || isLoading || accountId !== null) return null;
+  // The server renders it too, as most who see this page's login prompt are visitors: nothing moves down later.
+  const isAsking = useHydrated() && isLoading;
+  if (user || former || isAsking || accountId !== null) return null;
   return <Favorites names={names} />;
 }
 
@@ -18,7 +21,7 @@ function Favorites({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useLingui();
   const newest = [...names].toReversed();
   return (
-    <Panel title={t`Favorites`} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Favorites`} className="needs-script scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
       <p key={String(newest.length === 0)} className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Press a server’s heart to add it here.</Trans>
