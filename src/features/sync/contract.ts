@@ -4,7 +4,7 @@ import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 const SyncedServer = z.object({
   discordData: z.object({ memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
   lastSyncedAt: IsoTime.nullable(),
-  /** False if the last check brought no counts: these are from an earlier one. */
+  /** False if the last check failed or brought no counts: these are from an earlier one. */
   countsAreCurrent: z.boolean(),
 });
 

@@ -23,7 +23,7 @@ export function syncRoutes({
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },
         lastSyncedAt: isoTime(row.counts_at),
-        countsAreCurrent: row.counts_at !== null && row.counts_at >= (row.checked_at ?? 0),
+        countsAreCurrent: row.counts_at !== null && row.counts_at >= Math.max(row.checked_at ?? 0, row.tried_at ?? 0),
       };
     },
   });
