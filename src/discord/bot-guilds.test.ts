@@ -12,7 +12,7 @@ function setUp() {
   list.mockReset().mockResolvedValue(['1']);
   now = 0;
   const ids = cachedGuildIds(list, () => now);
-  return async () => [...(await ids('interactive'))];
+  return async () => [...((await ids('interactive')) ?? [])];
 }
 
 it('requests it once in ten minutes, also for concurrent calls', async () => {
@@ -40,6 +40,16 @@ it('returns the last list while Discord does not answer, and asks again only aft
   expect(list).toHaveBeenCalledTimes(3);
 });
 
+it('is unknown, not empty, while Discord has not answered', async () => {
+  setUp();
+  const ids = cachedGuildIds(list, () => now);
+  list.mockRejectedValueOnce(new DiscordError('unavailable', 'No answer'));
+  expect(await ids('interactive')).toBeUndefined();
+  list.mockResolvedValue([]);
+  now = MINUTE_MS;
+  expect(await ids('interactive')).toEqual(new Set());
+});
+
 it('asks for users while it asks, or may not ask, for background work', async () => {
   setUp();
   const ids = cachedGuildIds(
@@ -49,13 +59,13 @@ it('asks for users while it asks, or may not ask, for background work', async ()
   const background = Promise.withResolvers<string[]>();
   list.mockImplementation(async (priority) => (priority === 'background' ? await background.promise : ['1']));
   const waiting = ids('background');
-  expect([...(await ids('interactive'))]).toEqual(['1']);
+  expect(await ids('interactive')).toEqual(new Set(['1']));
   background.reject(new DiscordError('breaker-open', 'Paused'));
   now = 10 * MINUTE_MS;
   await waiting;
   await ids('background');
   list.mockResolvedValue(['1', '2']);
-  expect([...(await ids('interactive'))]).toEqual(['1', '2']);
+  expect(await ids('interactive')).toEqual(new Set(['1', '2']));
 });
 
 it('tries again after a failure of our own, such as an unavailable database', async () => {

@@ -11,15 +11,16 @@ const RETRY_MS = MINUTE_MS / 2;
 /**
  * @param list requests the list from Discord
  * @param now epoch ms
- * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer; it is asked
- *   again after half a minute, or by the next call if this side prevented the request. Any other failure is rethrown, and the
- *   next call tries again. Concurrent calls of one priority share one request: the other's may be refused.
+ * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer, undefined if there
+ *   is none yet; it is asked again after half a minute, or by the next call if this side prevented the request. Any other
+ *   failure is rethrown, and the next call tries again. Concurrent calls of one priority share one request: the other's
+ *   may be refused.
  */
 export function cachedGuildIds(
   list: (priority: Priority) => Promise<string[]>,
   now: () => number,
-): (priority: Priority) => Promise<ReadonlySet<string>> {
-  let ids: ReadonlySet<string> = new Set();
+): (priority: Priority) => Promise<ReadonlySet<string> | undefined> {
+  let ids: ReadonlySet<string> | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
   let pauseMs = MAX_AGE_MS;
 

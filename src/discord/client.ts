@@ -53,8 +53,11 @@ export interface Discord {
   botGuild(guildId: string, priority: Priority): Promise<BotGuild>;
   /** Ids of all guilds that the bot is in; one call per 200. */
   botGuildIds(priority: Priority): Promise<string[]>;
-  /** The same, cached for ten minutes, or longer while Discord does not answer; empty without a bot. */
-  cachedBotGuildIds(priority: Priority): Promise<ReadonlySet<string>>;
+  /**
+   * The same, cached for ten minutes, or longer while Discord does not answer: undefined if it never did. Empty without
+   * a bot.
+   */
+  cachedBotGuildIds(priority: Priority): Promise<ReadonlySet<string> | undefined>;
   /** The code of the invite that the guild's widget offers. Needs no token. 'forbidden' when the widget is off. */
   widgetInvite(guildId: string, priority: Priority): Promise<string | null>;
   /** For the admin page; makes no calls. */

@@ -162,7 +162,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       // Counts in the user's list require another consent; those of a listed server are known anyway.
       memberCount: guild.member_count ?? listings.get(guild.guild_id)?.member_count ?? null,
       onlineCount: guild.online_count ?? listings.get(guild.guild_id)?.online_count ?? null,
-      botHasAccess: botGuilds.has(guild.guild_id),
+      botHasAccess: botGuilds?.has(guild.guild_id) === true,
       verified: (JSON.parse(guild.features) as string[]).includes('verified'),
       slug: listings.get(guild.guild_id)?.slug ?? null,
       takenDown: listings.get(guild.guild_id)?.approval === 'opted-out',

@@ -12,6 +12,7 @@ import { createBotRefresh } from './bot-refresh.ts';
 import { createSyncLoop } from './loop.ts';
 import { recordGone } from './record.ts';
 import { dueIdOfGuilds, requestedId } from './store.ts';
+import { refreshListing } from './sync.ts';
 
 let app: TestApp;
 let id: string;
@@ -71,6 +72,38 @@ it('looks up the invite on a sync if it was not checked for a day', async () => 
   await sync();
   expect(inviteLookUps()).toEqual({ [code]: 1 });
   expect((await row()).invite_checked_at).toBeGreaterThan(before.invite_checked_at!);
+});
+
+describe('channel and role counts', () => {
+  const counts = async () => {
+    const { channelCounts, roleCounts } = await app.api('GET /api/v1/servers/:identifier', {
+      params: { identifier: id },
+    });
+    return { channelCounts, roleCounts };
+  };
+
+  it('are unknown once the bot has left', async () => {
+    await sync();
+    expect(Object.values(await counts())).not.toContain(null);
+    app.standIn.state.botGuilds.delete((await row()).guild_id);
+    app.clock.advance(15 * MINUTE_MS);
+    await sync();
+    expect(inviteLookUps()).toEqual({ [code]: 1 });
+    expect(await counts()).toEqual({ channelCounts: null, roleCounts: null });
+  });
+
+  it.each([
+    ['the bot is in the guild', async () => new Set([(await row()).guild_id])],
+    ['Discord does not say where the bot is', async () => await Promise.resolve(undefined)],
+  ])('are kept by a look-up of the invite while %s', async (_case, cachedBotGuildIds) => {
+    await sync();
+    const before = await counts();
+    app.clock.advance(15 * MINUTE_MS);
+    const discord = Object.assign(Object.create(app.discord) as Discord, { cachedBotGuildIds });
+    const caller = { keys: ['visitor'], isSignedIn: false };
+    expect(await refreshListing({ db: app.db, discord, now: app.clock.now }, await row(), caller)).toBe('live');
+    expect(await counts()).toEqual(before);
+  });
 });
 
 describe('a listing whose invite expires before the daily look-up', () => {

@@ -37,7 +37,7 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
       // A refresh that ended since the caller read the row need not be repeated.
       const stored = await listingById(db.kysely, row.id);
       if (stored?.checked_at !== row.checked_at) return stored?.invite_state === 'live';
-      if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
+      if (!(await discord.cachedBotGuildIds(priority))?.has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
         const current = await lockListing(write.tx, row.id);

@@ -79,7 +79,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
 
   /** The bot's guilds need no look-ups, so they continue without a budget. False if none of them is due. */
   const refreshBotGuild = async (): Promise<boolean> => {
-    const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
+    const id = await dueIdOfGuilds(db.kysely, [...((await discord.cachedBotGuildIds('background')) ?? [])], now());
     const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
     // A failure of the bot says nothing about the invite.

@@ -89,12 +89,14 @@ export function factColumns(facts: GuildFacts) {
 /**
  * The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again).
  * @param answer can be a minute old
+ * @param isBotGone the listing has counts of a bot that has left the guild
  * @returns the row as it is now
  */
 export async function recordFacts(
   write: Write,
   row: ListingRow,
   { facts, answeredAt: at, tookMs }: AnsweredFacts,
+  isBotGone = false,
 ): Promise<ListingRow> {
   const isBack = row.invite_state !== 'live';
   const columns = {
@@ -102,6 +104,7 @@ export async function recordFacts(
     invite_expires_at: facts.invite.expiresAt,
     invite_max_uses: facts.invite.maxUses,
     ...(isBack ? { invite_state: 'live' as const, invite_state_since: at } : {}),
+    ...(isBotGone ? { channel_count: null, role_count: null } : {}),
   };
   const current = await recordColumns(write, row, columns, at);
   const checked = { checked_at: at, invite_checked_at: at, response_ms: tookMs };

@@ -34,6 +34,7 @@ export async function refreshListing(
 ): Promise<Outcome> {
   if (row.invite_code === NO_INVITE) return 'gone';
   const answer = await lookUpListing({ db, discord, now }, row, caller);
+  const isBotGone = await hasBotLeft(discord, row, caller);
   return await db.write(async (write) => {
     // The row might have changed during the look-up, so record the answer in the current one.
     const current = await lockListing(write.tx, row.id);
@@ -46,7 +47,7 @@ export async function refreshListing(
     if (isMoved) await recordMoved(write, current, now());
     else {
       const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
-      await recordFacts(write, updated, answer);
+      await recordFacts(write, updated, answer, isBotGone);
     }
     await recordTarget(write, answer.facts, now());
     return isMoved ? 'moved' : 'live';
@@ -111,6 +112,13 @@ async function lookUpOwnInvite(discord: Discord, code: string, caller: AnyCaller
     if (isDiscordError(error, 'gone')) return 'gone';
     throw error;
   }
+}
+
+/** Whether the listing has counts of a bot that is no longer in its guild; false while Discord has not said so. */
+async function hasBotLeft(discord: Discord, row: ListingRow, caller: AnyCaller): Promise<boolean> {
+  if (row.channel_count === null && row.role_count === null) return false;
+  const guildIds = await discord.cachedBotGuildIds(caller === 'background' ? caller : 'interactive');
+  return guildIds !== undefined && !guildIds.has(row.guild_id);
 }
 
 /** Records a failed attempt, so that the listing is not looked up again immediately. */
