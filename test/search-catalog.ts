@@ -16,7 +16,7 @@ export const plain: CatalogEntry = {
   activityLevel: 'Casual',
   memberCount: 10,
   onlineCount: 1,
-  activityScore: 0,
+  activityOrder: 0,
   ratingScore: 0,
   ratingSum: 0,
   ratingCount: 0,

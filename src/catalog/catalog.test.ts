@@ -144,7 +144,7 @@ describe('the result', () => {
 
   it('of a tag is not mixed up with the result of another filter', () => {
     const catalog = new Catalog();
-    const community = { ...plain, community: true };
+    const community = { ...plain, onlineCount: 5, community: true };
     catalog.put({ ...community, activityLevel: 'Casual', tags: ['first tag'] });
     catalog.put({ ...community, id: 'b', activityLevel: 'Very Active', tags: [] });
     const both = { ...page, community: true } as const;

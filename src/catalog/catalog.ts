@@ -120,7 +120,6 @@ export class Catalog {
       slug: documents.slugOf(doc),
       card: documents.cards.textOf(doc),
       memberCount: orders.membersOf(doc),
-      activityScore: orders.keyOf('activity', doc),
       ratingScore: orders.keyOf('rating', doc),
       rank: orders.keyOf('relevance', doc),
       createdAt: orders.keyOf('newest', doc),

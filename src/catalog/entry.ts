@@ -20,7 +20,7 @@ export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories
 /** The stored fields of an entry. */
 export type StoredEntry = Pick<
   CatalogEntry,
-  'id' | 'slug' | 'card' | 'memberCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
+  'id' | 'slug' | 'card' | 'memberCount' | 'ratingScore' | 'rank' | 'createdAt'
 > & {
   /** Changes with the card; letters and digits, the same in every process. */
   cardVersion: string;

@@ -1,6 +1,14 @@
 // The filters and sorts of lists. The API's parameters, the index with its facets, the form and the applied filters are
 // all derived from these tables. The browser loads this file, too.
-import { ACTIVITY_LEVELS, categoryNamed, regionNamed, REGIONS, SIZES, type Size } from './vocabulary.ts';
+import {
+  ACTIVITY_LEVELS,
+  categoryNamed,
+  isActivityKnown,
+  regionNamed,
+  REGIONS,
+  SIZES,
+  type Size,
+} from './vocabulary.ts';
 
 /** The fields of a listing that filters read, under the names that the API shows them by. */
 export interface FilteredListing {
@@ -13,6 +21,8 @@ export interface FilteredListing {
   activityLevel: string;
   /** Null if it was never known: then the listing is in no size group and no range. */
   memberCount: number | null;
+  /** Null if it was never known. The activity level is known if both counts are. */
+  onlineCount: number | null;
   verified: boolean;
   partnered: boolean;
   community: boolean;
@@ -83,7 +93,7 @@ export const FILTERS = [
     key: 'activityLevels',
     values: ACTIVITY_LEVELS,
     facet: { every: true },
-    valueOf: (one) => one.activityLevel,
+    valueOf: (one) => (isActivityKnown(one) ? one.activityLevel : null),
   },
   {
     name: 'feature',
@@ -163,7 +173,7 @@ export interface SortedListing {
   rank: number;
   memberCount: number | null;
   onlineCount: number | null;
-  activityScore: number;
+  activityOrder: number | null;
   ratingScore: number;
   /** Epoch milliseconds. */
   createdAt: number;
@@ -178,7 +188,7 @@ export const SORT_KEYS = {
   relevance: (one) => one.rank,
   members: (one) => one.memberCount,
   online: (one) => one.onlineCount,
-  activity: (one) => one.activityScore,
+  activity: (one) => one.activityOrder,
   newest: (one) => one.createdAt,
   rating: (one) => one.ratingScore,
 } as const satisfies Record<Exclude<Sort, 'name' | 'memberCount'>, (listing: SortedListing) => number | null>;

@@ -38,6 +38,11 @@ export function categoryNamed(name: string): CategoryName | undefined {
 export const ACTIVITY_LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'] as const;
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 
+/** The API has a level for every server: below `Active` while its counts are unknown. */
+export function isActivityKnown({ memberCount, onlineCount }: Record<'memberCount' | 'onlineCount', number | null>) {
+  return memberCount !== null && onlineCount !== null;
+}
+
 /** Members: small below 100, medium 100-999, large 1,000-9,999, huge from 10,000. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];

@@ -48,7 +48,7 @@ export function randomEntry(random: Random, id: string): CatalogEntry {
     activityLevel: random.pick(LEVELS),
     memberCount: count(random),
     onlineCount: count(random),
-    activityScore: random.below(5),
+    activityOrder: random.below(5),
     ratingScore: random.below(4) / 2,
     ratingSum: random.below(40),
     ratingCount: random.below(10),
@@ -68,8 +68,8 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
   if (random.chance(0.1)) other.name = before.name.split(' ').toReversed().join(' ');
   // The same tags in another order: the first is the main one.
   if (random.chance(0.1)) other.tags = before.tags.toReversed();
-  const { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount } = other;
-  const counts = { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount };
+  const { memberCount, onlineCount, activityOrder, rank, ratingSum, ratingCount } = other;
+  const counts = { memberCount, onlineCount, activityOrder, rank, ratingSum, ratingCount };
   const labels = ['categories', 'tags', 'discordFeatures', 'language', 'region'] as const;
   const fields: (keyof CatalogEntry)[] = ['name', 'description', ...labels, 'slug'];
   const field = random.pick(fields);
@@ -83,8 +83,8 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
 
 /** The most frequent update: counts and values derived from them. */
 export function withNewCounts(random: Random, before: CatalogEntry): CatalogEntry {
-  const { memberCount, onlineCount, activityScore, ratingScore, rank, ...other } = randomEntry(random, before.id);
-  const after = { ...before, memberCount, onlineCount, activityScore, ratingScore, rank };
+  const { memberCount, onlineCount, activityOrder, ratingScore, rank, ...other } = randomEntry(random, before.id);
+  const after = { ...before, memberCount, onlineCount, activityOrder, ratingScore, rank };
   if (random.chance(0.3)) after.activityLevel = other.activityLevel;
   if (random.chance(0.3)) after.verified = other.verified;
   if (random.chance(0.3)) after.community = other.community;

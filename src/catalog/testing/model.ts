@@ -16,7 +16,7 @@ const KEYS: Record<Exclude<SortOrder, 'name'>, (entry: CatalogEntry) => number> 
   relevance: (entry) => entry.rank,
   members: (entry) => entry.memberCount ?? -1,
   online: (entry) => entry.onlineCount ?? -1,
-  activity: (entry) => entry.activityScore,
+  activity: (entry) => entry.activityOrder ?? -1,
   newest: (entry) => entry.createdAt,
   rating: (entry) => entry.ratingScore,
 };
@@ -78,7 +78,7 @@ export class Model {
       regions: countBy(under({ regions: [] }), (entry) => [entry.region]),
       activityLevels: allOf(
         ['very active', 'active', 'growing', 'casual'],
-        countBy(under({ activityLevels: [] }), (entry) => [entry.activityLevel]),
+        countBy(under({ activityLevels: [] }), levelsOf),
       ),
       sizes: allOf(SIZES, countBy(under({ sizes: [] }), sizesOf)),
       verified: under({ verified: undefined }).filter((entry) => entry.verified).length,
@@ -188,6 +188,10 @@ function same(value: string): string {
   return value.trim().toLowerCase();
 }
 
+function levelsOf({ memberCount, onlineCount, activityLevel }: CatalogEntry): string[] {
+  return memberCount === null || onlineCount === null ? [] : [activityLevel];
+}
+
 function any(wanted: readonly string[] | undefined, has: readonly (string | null)[], spell = same): boolean {
   if (wanted === undefined || wanted.length === 0) return true;
   return wanted.some((value) => has.some((other) => other !== null && spell(other) === spell(value)));
@@ -197,7 +201,7 @@ function any(wanted: readonly string[] | undefined, has: readonly (string | null
 const CONDITIONS: Record<keyof FilterQuery, (query: FilterQuery, entry: CatalogEntry) => boolean> = {
   categories: ({ categories }, entry) => any(categories, entry.categories),
   features: ({ features }, entry) => any(features, entry.discordFeatures, (value) => same(value).replaceAll(' ', '_')),
-  activityLevels: ({ activityLevels }, entry) => any(activityLevels, [entry.activityLevel]),
+  activityLevels: ({ activityLevels }, entry) => any(activityLevels, levelsOf(entry)),
   languages: ({ languages }, entry) => any(languages, [entry.language], languageOf),
   regions: ({ regions }, entry) => any(regions, [entry.region]),
   tags: ({ tags }, entry) => any(tags, entry.tags.map(wordsOf).filter(Boolean), wordsOf),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
-import { activityLevel, activityScore, nextTrend } from './activity-level.ts';
+import { activityLevel, activityOrder, activityScore, nextTrend } from './activity-level.ts';
 
 const counts = (memberCount: number | null, onlineCount: number | null, onlineTrend = 0) => ({
   memberCount,
@@ -60,6 +60,27 @@ describe('activityLevel', () => {
       const score = activityScore(given);
       expect(activityLevel(given)).toBe(score >= 70 ? 'Very Active' : score >= 50 ? 'Active' : 'Casual');
     }
+  });
+});
+
+describe('activityOrder', () => {
+  it('is by level, then by score, and null while a count is unknown', () => {
+    const descending = [
+      counts(1000, 1000),
+      counts(2000, 600, -0.5),
+      counts(20_000, 999, 0.5),
+      counts(20_000, 900),
+      counts(100, 9, 0.03),
+      counts(100, 1, 0.03),
+      counts(100, 0, 0.03),
+      counts(5000, 100),
+      counts(100, 9),
+      counts(0, 0),
+    ].map(activityOrder);
+    expect(descending).toEqual(descending.toSorted((a, b) => b! - a!));
+    expect(new Set(descending).size).toBe(descending.length);
+    expect(descending.at(-1)).toBeGreaterThan(0);
+    expect([counts(null, 50), counts(100, null, 0.5)].map(activityOrder)).toEqual([null, null]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
-import type { ActivityLevel } from '#contract/vocabulary.ts';
+import { ACTIVITY_LEVELS, type ActivityLevel, isActivityKnown } from '#contract/vocabulary.ts';
 
 /** The part of a listing's counts that activity is computed from. */
 interface ActivityCounts {
@@ -47,6 +47,14 @@ export function activityLevel(counts: ActivityCounts): ActivityLevel {
   if (score >= ACTIVITY.veryActiveFrom) return 'Very Active';
   if (score >= ACTIVITY.activeFrom) return 'Active';
   return counts.onlineTrend > ACTIVITY.growingFromPerDay ? 'Growing' : 'Casual';
+}
+
+/** What lists are sorted by: the level, within a level the score. Null while the counts are unknown. */
+export function activityOrder(counts: ActivityCounts): number | null {
+  if (!isActivityKnown(counts)) return null;
+  const level = ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(activityLevel(counts));
+  // Scores reach 100 only at the highest level.
+  return 100 * level + activityScore(counts);
 }
 
 /**

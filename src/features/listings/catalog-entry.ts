@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '#catalog/entry.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { activityScore } from './activity-level.ts';
+import { activityOrder, activityScore } from './activity-level.ts';
 import { isListed } from './listed.ts';
 import { allListings } from './listings.ts';
 import { rank, ratingScore } from './rank.ts';
@@ -13,15 +13,15 @@ function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
   const view = serverView(row, cdn);
   const { memberCount, onlineCount } = view;
   const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };
-  const activity = activityScore({ memberCount, onlineCount, onlineTrend: row.online_trend });
+  const counts = { memberCount, onlineCount, onlineTrend: row.online_trend };
   // Members from unusual growth do not count.
   const countedMembers = view.unusualGrowth?.membersBefore ?? memberCount;
   return {
     ...view,
     ...ratings,
-    activityScore: activity,
+    activityOrder: activityOrder(counts),
     ratingScore: ratingScore(ratings),
-    rank: rank({ activityScore: activity, memberCount: countedMembers, ...ratings }),
+    rank: rank({ activityScore: activityScore(counts), memberCount: countedMembers, ...ratings }),
     // Replaces the card's, which is text.
     createdAt: row.created_at,
     // Its type matches the contract; validating each card would take a fifth of the startup. Tests parse the responses.

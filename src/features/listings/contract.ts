@@ -150,7 +150,7 @@ type FilterParameters = {
 const DESCRIPTIONS: Readonly<Record<(ValueEntry | FlagEntry)['name'] | RangeEntry['min' | 'max'], string>> = {
   category: 'A name from `GET /api/v1/categories`, such as `Gaming`. Case-insensitive.',
   size: 'By members: `small` below 100, `medium` 100 to 999, `large` 1,000 to 9,999, `huge` from 10,000.',
-  activityLevel: 'By members online, the most active first. `Growing`: less than `Active`, but increasing.',
+  activityLevel: 'By members online, if known, the most active first. `Growing`: less than `Active`, but increasing.',
   feature: 'A feature of the server at Discord, such as `COMMUNITY`. Case-insensitive.',
   language: 'BCP 47; the region is ignored: `pt` matches `pt-BR`.',
   region: 'Set by the server owner; `Global` by default. Case-insensitive.',

@@ -11,6 +11,7 @@ import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
+import { activityScore } from '#features/listings/activity-level.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
@@ -121,11 +122,20 @@ function bestRanked(catalog: Catalog, liked: readonly Candidate[], wanted: reado
 }
 
 function candidateOf(
-  { id, memberCount, activityScore, ratingScore }: StoredEntry,
-  { name, categories, features }: CardFacts,
+  { id, memberCount, ratingScore }: StoredEntry,
+  { name, categories, features, activityScore: activity }: CardFacts,
   signals: Pick<Candidate, 'momentum' | 'coFavorites'>,
 ): Candidate {
-  return { id, name, categories, features, size: sizeOf(memberCount), activityScore, ratingScore, ...signals };
+  return {
+    id,
+    name,
+    categories,
+    features,
+    size: sizeOf(memberCount),
+    activityScore: activity,
+    ratingScore,
+    ...signals,
+  };
 }
 
 /** The candidates with at least this score, the best first. */
@@ -143,7 +153,7 @@ function scoredOf(candidates: readonly Candidate[], taste: ReturnType<typeof tas
     .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1));
 }
 
-type CardFacts = Pick<Candidate, 'name' | 'categories' | 'features'>;
+type CardFacts = Pick<Candidate, 'name' | 'categories' | 'features' | 'activityScore'>;
 
 /** Cached cards; a few hundred bytes each. */
 const MAX_FACTS = 4096;
@@ -154,8 +164,9 @@ function createCardFacts(): (entry: StoredEntry) => CardFacts {
   return ({ id, card, cardVersion: version }) => {
     const known = cache.get(id);
     if (known?.version === version) return known;
-    const { name, categories, discordFeatures: features } = JSON.parse(card) as Server;
-    const facts = { name, categories, features, version };
+    const { name, categories, discordFeatures: features, memberCount, onlineCount } = JSON.parse(card) as Server;
+    const score = activityScore({ memberCount, onlineCount, onlineTrend: 0 });
+    const facts = { name, categories, features, activityScore: score, version };
     cache.set(id, facts);
     return facts;
   };

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Gem, Handshake, Star, Activity, Coffee, Flame, Sprout } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import type { ActivityLevel } from '#contract/vocabulary.ts';
+import { type ActivityLevel, isActivityKnown } from '#contract/vocabulary.ts';
 import { categoryColor, categoryName } from './category-words.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -126,10 +126,6 @@ const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 type Counts = Pick<Server, 'memberCount' | 'onlineCount'>;
-
-/** The API has a level for every server: the lowest while its counts are unknown. */
-export const isActivityKnown = ({ memberCount, onlineCount }: Counts): boolean =>
-  memberCount !== null && onlineCount !== null;
 
 /** Renders nothing while the counts are unknown. */
 export function ActivityBadge({ server }: { server: Pick<Server, 'activityLevel'> & Counts }) {

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { issuedAt, SNOWFLAKE } from '#contract/snowflake.ts';
 import { isoTime } from '#contract/time.ts';
-import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
+import { ACTIVITY_LEVELS, isActivityKnown } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -11,7 +11,7 @@ import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent, shareText } from '#web/directory/online-share.ts';
-import { ACTIVITY_LABELS, isActivityKnown, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
+import { ACTIVITY_LABELS, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { shownFeatures } from '#web/directory/shown-features.ts';
 
