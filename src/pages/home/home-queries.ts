@@ -55,7 +55,7 @@ export function totalsQuery(api: Api) {
 }
 
 export const DEFAULT_SORT: Sort = 'newest';
-export const SORTS: readonly Sort[] = ['newest', 'relevance', 'members', 'activity'];
+export const SORTS: readonly Sort[] = ['relevance', 'members', 'activity', 'newest'];
 export const SKELETONS = PAGE_SIZE;
 
 /** The list query, with the counts shown next to the filters. */
