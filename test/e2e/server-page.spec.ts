@@ -104,6 +104,20 @@ test('visitors see ten features, and a dialog for the rest', async ({ page }) =>
   await expect(dialog).toBeHidden();
 });
 
+test('visitors see ten features of a server in a comparison too, and users all', async ({ page }) => {
+  const path = '/compare?s=tidewatch-cartographers';
+  const features = page.getByRole('row', { name: /^Features/ });
+  const more = features.getByText(/^\+\d+ more/);
+  await page.goto(path);
+  await expect(features.getByRole('listitem')).toHaveCount(11);
+  await more.click();
+  const login = page.getByRole('dialog', { name: 'Login Required' }).getByRole('link', { name: 'Login' });
+  await expect(login).toHaveAttribute('href', `/api/v1/auth/login?returnTo=${encodeURIComponent(path)}`);
+  await signIn(page, 'Paper Fox', path);
+  await expect(more).toHaveCount(0);
+  expect(await features.getByRole('listitem').count()).toBeGreaterThan(11);
+});
+
 test('a review needs a login', async ({ page }) => {
   await page.goto(TIDEWATCH);
   const reviews = page.getByRole('region', { name: /^Reviews/ });

@@ -31,13 +31,14 @@ const healthOf = (overallHealthScore: number, measured: number): Compared['healt
   measured,
   parts: Array.from({ length: 10 }, () => ({ metric: 'averageRating' as const, score: null, weight: 10 })),
 });
-const row = (compared: Compared[], name: string) => compareRows(compared, i18n).find((one) => one.name === name)!;
+const rows = (compared: Compared[], maxFeatures = Infinity) => compareRows(compared, i18n, maxFeatures);
+const row = (compared: Compared[], name: string) => rows(compared).find((one) => one.name === name)!;
 const texts = (compared: Compared[], name: string) => row(compared, name).cells.map(({ text }) => text);
 const most = (compared: Compared[], name: string) => row(compared, name).cells.map(({ isMost }) => isMost);
 
 describe('compareRows', () => {
   it('reports no differences between equal servers', () => {
-    expect(compareRows([of(), of()], i18n).filter(({ differs }) => differs)).toEqual([]);
+    expect(rows([of(), of()]).filter(({ differs }) => differs)).toEqual([]);
   });
 
   it('highlights the one highest value, but no shared one', () => {
@@ -92,10 +93,10 @@ describe('compareRows', () => {
     expect(differs).toBe(true);
     expect(cells.map(({ text }) => text)).toEqual([
       [
-        { word: 'Gaming', isShared: false },
-        { word: 'Art', isShared: false },
+        { word: 'Gaming', isShared: false, isLocked: false },
+        { word: 'Art', isShared: false, isLocked: false },
       ],
-      [{ word: 'Art', isShared: false }],
+      [{ word: 'Art', isShared: false, isLocked: false }],
       'none',
     ]);
     expect(row([of(), of({ categories: ['Art', 'Gaming'] })], 'categories').differs).toBe(false);
@@ -103,8 +104,25 @@ describe('compareRows', () => {
 
   it('sorts the names of features as the language does', async () => {
     const compared = [of({ discordFeatures: ['community', 'welcome_screen_enabled'] })];
-    const features = compareRows(compared, await loadedI18n('fr')).find(({ name }) => name === 'features')!;
+    const features = compareRows(compared, await loadedI18n('fr'), Infinity).find(({ name }) => name === 'features')!;
     expect(features.cells[0]!.text).toMatchObject([{ word: 'Écran d’accueil' }, { word: 'Serveur communautaire' }]);
+  });
+
+  it('locks the features after the first of each server, and compares those that are shown', () => {
+    const features = (...lists: string[][]) => {
+      const compared = lists.map((discordFeatures) => of({ discordFeatures }));
+      return rows(compared, 2).find(({ name }) => name === 'features')!;
+    };
+    const { differs, cells } = features(['z_last', 'b_second', 'a_first'], ['z_last', 'a_first', 'b_second']);
+    expect(differs).toBe(true);
+    expect(cells[0]!.text).toEqual([
+      { word: 'A first', isShared: false, isLocked: true },
+      { word: 'B second', isShared: false, isLocked: false },
+      { word: 'Z last', isShared: true, isLocked: false },
+    ]);
+    expect(features(['one', 'two', 'three'], ['two', 'one', 'four']).differs).toBe(false);
+    // How many are locked is shown.
+    expect(features(['one', 'two', 'three'], ['one', 'two']).differs).toBe(true);
   });
 
   it('reads the day a community was created from its id', () => {

@@ -13,7 +13,7 @@ import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent, shareText } from '#web/directory/online-share.ts';
 import { ACTIVITY_LABELS, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { shownFeatures } from '#web/directory/shown-features.ts';
+import { shownFeatures } from '#web/directory/shown-features.tsx';
 
 export const ROW_NAMES = {
   members: msg`Members`,
@@ -39,9 +39,17 @@ export interface Compared {
   health: Pick<ServerHealth, 'overallHealthScore' | 'measured' | 'parts'> | undefined;
 }
 
+export interface Word {
+  word: string;
+  /** All servers show it. */
+  isShared: boolean;
+  /** Shown to users only: visitors see how many there are. */
+  isLocked: boolean;
+}
+
 export interface Cell {
   /** One line, or a list of words. */
-  text: string | { word: string; isShared: boolean }[];
+  text: string | Word[];
   /** There is no value to compare. */
   isUnknown: boolean;
   isMost: boolean;
@@ -101,24 +109,30 @@ const VALUES: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared,
   language: ({ server: { language } }, i18n) => ({ text: language && languageName(language, i18n) }),
 };
 
-const WORDS: Record<'categories' | 'features', (server: Server, i18n: I18n) => string[]> = {
-  categories: ({ categories }, i18n) => categories.map((name) => categoryName(name, i18n)),
-  features: ({ discordFeatures }, i18n) =>
-    shownFeatures(discordFeatures, i18n)
-      .map((name) => featureLabel(name, i18n))
-      .toSorted(new Intl.Collator(formatOf(i18n).locale).compare),
+type OwnWord = Omit<Word, 'isShared'>;
+
+const WORDS: Record<'categories' | 'features', (server: Server, i18n: I18n, maxFeatures: number) => OwnWord[]> = {
+  categories: ({ categories }, i18n) => categories.map((name) => ({ word: categoryName(name, i18n), isLocked: false })),
+  // The unlocked ones are the first of the platform's order, as on the server's page.
+  features: ({ discordFeatures }, i18n, maxFeatures) => {
+    const { compare } = new Intl.Collator(formatOf(i18n).locale);
+    return shownFeatures(discordFeatures, i18n)
+      .map((name, index) => ({ word: featureLabel(name, i18n), isLocked: index >= maxFeatures }))
+      .toSorted((a, b) => compare(a.word, b.word));
+  },
 };
 
 const ORDER = Object.keys(ROW_NAMES) as RowName[];
 
 const NONE = msg({ message: 'none', comment: 'In a table: the server has no such words or no boost level' });
 
-export function compareRows(compared: readonly Compared[], i18n: I18n): CompareRow[] {
+/** @param maxFeatures how many features of a server are shown */
+export function compareRows(compared: readonly Compared[], i18n: I18n, maxFeatures: number): CompareRow[] {
   return ORDER.map((name) =>
     name === 'categories' || name === 'features'
       ? wordRow(
           name,
-          compared.map(({ server }) => WORDS[name](server, i18n)),
+          compared.map(({ server }) => WORDS[name](server, i18n, maxFeatures)),
           i18n,
         )
       : lineRow(
@@ -149,13 +163,15 @@ function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
   };
 }
 
-function wordRow(name: RowName, lists: string[][], i18n: I18n): CompareRow {
-  const isShared = (word: string) => lists.every((list) => list.includes(word));
+function wordRow(name: RowName, lists: OwnWord[][], i18n: I18n): CompareRow {
+  const shown = lists.map((list) => list.flatMap(({ word, isLocked }) => (isLocked ? [] : word)));
+  const isShared = (word: string) => shown.every((words) => words.includes(word));
   return {
     name,
-    differs: lists.some((list) => !list.every(isShared)),
+    // The number of locked words is shown too.
+    differs: new Set(lists.map(({ length }) => length)).size > 1 || !shown.flat().every(isShared),
     cells: lists.map((list) => ({
-      text: list.length === 0 ? i18n.t(NONE) : list.map((word) => ({ word, isShared: isShared(word) })),
+      text: list.length === 0 ? i18n.t(NONE) : list.map((own) => ({ ...own, isShared: isShared(own.word) })),
       isUnknown: false,
       isMost: false,
     })),

@@ -1,17 +1,21 @@
 // The servers side by side. On narrow screens the table scrolls sideways and its first column is sticky.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
+import { VISITOR_FEATURES } from '#contract/limits.ts';
 import { useHidden } from '#web/session/saved-lists.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { ServerStatus } from '#web/directory/live-status.tsx';
+import { LockedFeatures } from '#web/directory/shown-features.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
+import { useSearchParams } from '#web/location.ts';
 import { ScrollRegion } from '#web/kit/scroll-region.tsx';
 import { chosenServers } from '#web/session/browser-lists.ts';
-import { comparisonHref } from './compare-state.ts';
-import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
+import { comparisonHref, readCompare } from './compare-state.ts';
+import { type Cell, type CompareRow, compareRows, ROW_NAMES, type Word } from './compare-rows.ts';
 import { type Column, isCompared } from './compare-queries.ts';
 
 interface CompareTableProps {
@@ -23,9 +27,12 @@ interface CompareTableProps {
 
 export function CompareTable({ slugs, columns, onlyDifferences }: CompareTableProps) {
   const { t, i18n } = useLingui();
+  const { user } = useUser();
   const compared = columns.filter(isCompared);
   const filters = onlyDifferences && compared.length > 1;
-  const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !filters);
+  const rows = compareRows(compared, i18n, user ? Infinity : VISITOR_FEATURES).filter(
+    ({ differs }) => differs || !filters,
+  );
   return (
     <ScrollRegion label={t`Servers side by side`} className="compare-box">
       <table className="compare-table">
@@ -149,17 +156,7 @@ function Row({ row: { name, cells, differs }, columns, compared }: RowProps) {
 }
 
 function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
-  if (typeof text !== 'string') {
-    return (
-      <ul className="grid gap-0.5">
-        {text.map(({ word, isShared }) => (
-          <li key={word} className={isShared ? 'text-ink-2' : 'font-[650] text-ink'}>
-            {word}
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (typeof text !== 'string') return <Words words={text} />;
   if (isUnknown) return <span className="text-ink-3">{text}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -170,5 +167,29 @@ function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
         </Badge>
       )}
     </span>
+  );
+}
+
+function Words({ words }: { words: Word[] }) {
+  const { isLoading } = useUser();
+  const returnTo = comparisonHref(readCompare(useSearchParams()));
+  const hidden = words.filter(({ isLocked }) => isLocked).length;
+  // Until the user is known, a style chooses: lines added later would move the rows below.
+  const rendered = isLoading ? words : words.filter(({ isLocked }) => !isLocked);
+  return (
+    <ul className="grid gap-0.5">
+      {rendered.map(({ word, isShared, isLocked }) => (
+        <li
+          key={word}
+          className={classNames(
+            isShared ? 'text-ink-2' : 'font-[650] text-ink',
+            isLocked && 'hidden in-data-session:block',
+          )}
+        >
+          {word}
+        </li>
+      ))}
+      {hidden > 0 && <LockedFeatures total={words.length} hidden={hidden} returnTo={returnTo} />}
+    </ul>
   );
 }

@@ -1,15 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock, LogIn } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
-import { loginHref } from '#web/session/login-link.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { VISITOR_FEATURES } from '#contract/limits.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
-import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { shownFeatures } from '#web/directory/shown-features.ts';
+import { LockedFeatures, shownFeatures } from '#web/directory/shown-features.tsx';
 
 interface FeatureListProps {
   /** Lower snake_case names of the platform. */
@@ -44,54 +38,9 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
           </li>
         ))}
         {shown.length > visible.length && (
-          <li className="needs-script in-data-session:hidden">
-            <LockedFeatures total={shown.length} hidden={shown.length - visible.length} returnTo={returnTo} />
-          </li>
+          <LockedFeatures total={shown.length} hidden={shown.length - visible.length} returnTo={returnTo} />
         )}
       </ul>
     </div>
-  );
-}
-
-interface LockedFeaturesProps {
-  total: number;
-  hidden: number;
-  returnTo: string;
-}
-
-/** '+N more': opens a dialog that asks to log in; a link to the login until the scripts are there. */
-function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const login = loginHref(returnTo, 'prompt');
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpen(true);
-  };
-  return (
-    <>
-      <a href={login} data-waits aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
-        <Lock size={12} aria-hidden="true" />
-        <Trans>
-          +{hidden} more <span className="sr-only">features, login required</span>
-        </Trans>
-      </a>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t`Login Required`}
-        description={t`${plural(total, { other: 'Log in to see all # platform features of this server.' })}`}
-      >
-        <div className="flex gap-2">
-          <ButtonLink variant="lamp" href={login}>
-            <LogIn size={16} aria-hidden="true" />
-            <Trans>Login</Trans>
-          </ButtonLink>
-          <Button variant="ghost" onClick={() => setOpen(false)}>
-            <Trans>Not now</Trans>
-          </Button>
-        </div>
-      </Dialog>
-    </>
   );
 }
