@@ -1,6 +1,7 @@
 // The category tiles of the home page.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -21,10 +22,11 @@ interface CategoryTilesProps {
 
 /** One link per category that has servers. Prefetch `categoriesQuery` with the page. */
 export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
-  const { i18n } = useLingui();
-  const { data, isPending } = useQuery(categoriesQuery(useApi()));
+  const { i18n, t } = useLingui();
+  const { data, isPending, refetch } = useQuery(categoriesQuery(useApi()));
   if (isPending) return <TileSkeletons />;
-  const shown = (data ?? []).filter((category) => category.serverCount > 0);
+  if (!data) return <ErrorState title={t`Failed to load categories`} onRetry={() => void refetch()} />;
+  const shown = data.filter((category) => category.serverCount > 0);
   if (shown.length === 0) {
     return (
       <p className="text-ink-2">
