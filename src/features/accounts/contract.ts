@@ -8,7 +8,8 @@ const startSchema = {
   summary: 'Start the Discord login',
   tags: ['accounts'],
   hide: true,
-  querystring: z.object({ returnTo: z.string().max(2000).optional() }),
+  // A user on a page with a very long address can log in, too: like a foreign address, it leads to the home page.
+  querystring: z.object({ returnTo: z.string().max(2000).optional().catch(undefined) }),
   response: { 302: z.null() },
 } as const;
 /** Browsers arrive from Discord's pages. */

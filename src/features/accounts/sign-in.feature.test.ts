@@ -177,6 +177,14 @@ describe('GET /api/v1/auth/callback', () => {
     },
   );
 
+  it('leads to the home page from an address that is too long, or given twice', async () => {
+    const longest = `/servers?search=${'a'.repeat(1984)}`;
+    expect(await openBrowser(app).signIn(OWL, { returnTo: longest })).toBe(`${longest}&auth=success`);
+    expect(await openBrowser(app).signIn(OWL, { returnTo: `${longest}a` })).toBe('/?auth=success');
+    const twice = await app.app.inject('/api/v1/auth/login?returnTo=/submit&returnTo=/owners');
+    expect(twice.statusCode).toBe(302);
+  });
+
   it('redirects with an error and logs a warning when Discord is down', async () => {
     const warned = vi.spyOn(app.app.log, 'warn');
     const browser = openBrowser(app);
