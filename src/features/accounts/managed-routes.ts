@@ -1,5 +1,5 @@
 import type { AppContext } from '#src/app-context.ts';
-import { categoryNamed } from '#contract/vocabulary.ts';
+import { knownCategories } from '#features/categories/categories.ts';
 import { submittedView } from '#features/submissions/submissions.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
 import { managedServers } from './guilds.ts';
@@ -26,13 +26,12 @@ export function managedRoutes(
     handler: async (request, reply) => {
       const userId = userOf(request);
       const { serverId, inviteUrl, categories } = request.body;
-      const known = categories?.map(categoryNamed).filter((name) => name !== undefined);
       const submission = {
         guildId: serverId,
         userId,
         inviteUrl,
-        // Older callers send a fixed value that is no category; without a known one, categories are computed.
-        categories: known?.length ? [...new Set(known)] : undefined,
+        // Without any, they are derived from the server's public data.
+        categories: categories?.length ? knownCategories(categories) : undefined,
         submitterKey: callerKeys.accountKey(userId),
         countedKey: callerKeys.accountKey(userId),
         addressKey: callerKeys.addressKey(request),

@@ -51,6 +51,18 @@ describe('a managed server that shows no public invite', () => {
     await setApproval(app, given.json().server.id, 'approved');
   });
 
+  it('is refused with an unknown category, and takes known ones in any letter case', async () => {
+    const browser = await signInBrowser(app, LAMPLIGHTER);
+    const serverId = await idOf(browser, /voxel harbor/i);
+    const refused = await submit(browser, { serverId, categories: ['gaming', 'nonsense'] });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { issues: [{ path: 'categories', code: 'unknown_category' }] },
+    ]);
+    for (const categories of [['gaming', 'GAMING'], []])
+      expect((await submit(browser, { serverId, categories })).statusCode).toBe(200);
+  });
+
   it('is asked for an invite when that of its widget expires within seven days', async () => {
     const browser = await signInBrowser(app, LAMPLIGHTER);
     const serverId = await idOf(browser, /lantern/i);
