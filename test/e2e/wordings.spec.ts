@@ -99,7 +99,8 @@ test('the reasons for a refused review', async ({ page, console }) => {
 test('managed servers', async ({ page, console }) => {
   console.expectStatus(403);
   const server = { id: '1', name: 'Mill Street', iconUrl: null, memberCount: 12, onlineCount: 3 };
-  const managed = { ...server, botHasAccess: false, verified: false, slug: null, takenDown: false, rejected: false };
+  const states = { visible: false, pending: false, takenDown: false, rejected: false };
+  const managed = { ...server, botHasAccess: false, verified: false, slug: null, ...states };
   await page.route('**/api/v1/auth/managed-servers', (route) => route.fulfill({ json: [managed] }));
   await signIn(page, 'kettle_hymn', '/submit');
   await expect(page.getByText('Logged in as kettle_hymn')).toBeVisible();

@@ -166,6 +166,8 @@ export const ManagedServer = z.object({
   botHasAccess: z.boolean(),
   verified: z.boolean(),
   slug: z.string().nullable().describe('Slug of its page, if it was submitted.'),
+  visible: z.boolean().describe('The caller can see this page. One that is pending is shown only to its submitter.'),
+  pending: z.boolean().describe('Waits for a moderator.'),
   takenDown: z.boolean().describe('Taken down by its owners, who can put it back.'),
   rejected: z.boolean().describe('Rejected by a moderator; it cannot be submitted.'),
 });

@@ -6,6 +6,7 @@ import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { UserGuild } from '#discord/user.ts';
 import type { Queries, Write } from '#db/open.ts';
+import { isVisibleTo, type Viewer } from '#features/listings/listings.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import { shareRun } from '#src/in-flight.ts';
@@ -144,8 +145,8 @@ interface ManagedDeps extends TokenDeps {
 }
 
 /** Largest first; guilds without a count last, by name, then id. Throws 403 when the user's list is not known. */
-export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
-  const guilds = await managedGuilds(deps, userId, FOR_DISPLAY);
+export async function managedServers(deps: ManagedDeps, viewer: Viewer & { userId: string }): Promise<ManagedServer[]> {
+  const guilds = await managedGuilds(deps, viewer.userId, FOR_DISPLAY);
   if (guilds === null) throw guildListMissing();
   const [listings, botGuilds] = await Promise.all([
     listingsOfGuilds(
@@ -155,19 +156,24 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
     deps.discord.cachedBotGuildIds('interactive'),
   ]);
   return guilds
-    .map((guild) => ({
-      id: guild.guild_id,
-      name: guild.name,
-      iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
-      // Counts in the user's list require another consent; those of a listed server are known anyway.
-      memberCount: guild.member_count ?? listings.get(guild.guild_id)?.member_count ?? null,
-      onlineCount: guild.online_count ?? listings.get(guild.guild_id)?.online_count ?? null,
-      botHasAccess: botGuilds?.has(guild.guild_id) === true,
-      verified: (JSON.parse(guild.features) as string[]).includes('verified'),
-      slug: listings.get(guild.guild_id)?.slug ?? null,
-      takenDown: listings.get(guild.guild_id)?.approval === 'opted-out',
-      rejected: listings.get(guild.guild_id)?.approval === 'rejected',
-    }))
+    .map((guild) => {
+      const listing = listings.get(guild.guild_id);
+      return {
+        id: guild.guild_id,
+        name: guild.name,
+        iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
+        // Counts in the user's list require another consent; those of a listed server are known anyway.
+        memberCount: guild.member_count ?? listing?.member_count ?? null,
+        onlineCount: guild.online_count ?? listing?.online_count ?? null,
+        botHasAccess: botGuilds?.has(guild.guild_id) === true,
+        verified: (JSON.parse(guild.features) as string[]).includes('verified'),
+        slug: listing?.slug ?? null,
+        visible: listing !== undefined && isVisibleTo(listing, viewer),
+        pending: listing?.approval === 'pending',
+        takenDown: listing?.approval === 'opted-out',
+        rejected: listing?.approval === 'rejected',
+      };
+    })
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 

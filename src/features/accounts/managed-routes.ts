@@ -6,9 +6,9 @@ import { managedServers } from './guilds.ts';
 import { submitManaged } from './managed.ts';
 
 export function managedRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'userOf' | 'callerKeys'>,
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'userOf' | 'viewerOf' | 'callerKeys'>,
 ): void {
-  const { account, app, cdn, config, discord, userOf, callerKeys } = context;
+  const { account, app, cdn, config, discord, userOf, viewerOf, callerKeys } = context;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
   const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };
@@ -16,8 +16,8 @@ export function managedRoutes(
   app.route({
     ...listManagedServers,
     handler: async (request) => {
-      const userId = userOf(request);
-      return await managedServers({ ...account, cdn, discord }, userId);
+      const viewer = { ...(await viewerOf(request)), userId: userOf(request) };
+      return await managedServers({ ...account, cdn, discord }, viewer);
     },
   });
 

@@ -46,6 +46,7 @@ export function accountRoutes(
     | 'callerKeys'
     | 'switches'
     | 'userOf'
+    | 'viewerOf'
   >,
 ): void {
   signInRoutes(context);

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { LiveAfter } from '#db/sessions.ts';
-import type { Approval } from '#db/tables.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/user-tables.ts';
 import { newUser, ownersClaims, type UserRow } from '#db/users.ts';
+import type { ShownTo } from '#features/listings/listings.ts';
 
 export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {
   await tx.insertInto('sign_ins').values(row).execute();
@@ -178,10 +178,9 @@ export async function endSessions(tx: Queries, userId: string, id?: string): Pro
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-interface GuildListing {
+interface GuildListing extends ShownTo {
   guild_id: string;
   slug: string;
-  approval: Approval;
   member_count: number | null;
   online_count: number | null;
 }
@@ -192,7 +191,7 @@ export async function listingsOfGuilds(db: Queries, guildIds: readonly string[])
   const rows = await db
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
-    .select(['guild_id', 'slug', 'approval', 'member_count', 'online_count'])
+    .select(['guild_id', 'slug', 'approval', 'submitted_by', 'submitter_key', 'member_count', 'online_count'])
     .where('guild_id', 'in', [...guildIds])
     .execute();
   return new Map(rows.map((row) => [row.guild_id, row]));

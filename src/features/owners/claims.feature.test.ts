@@ -5,7 +5,7 @@ import { api as endpoints } from '#contract/api.ts';
 import type { Api, Call } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { LAMPLIGHTER, openBrowser, signInBrowser } from '#test/browser.ts';
-import { signIn, submitServer } from '#test/factories.ts';
+import { signIn, type SignedIn, submitServer } from '#test/factories.ts';
 import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
 import { joinGuild, setApproval } from '#test/users.ts';
 
@@ -123,6 +123,24 @@ describe('a claim', () => {
     const drop = other.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
     expect(await refusalOf(drop)).toEqual([404, 'not_found']);
     await setApproval(app, id, 'approved');
+  });
+
+  it('is where the list of managed servers leads for a pending one that somebody else submitted', async () => {
+    const [submitter, other] = [await signInManager(app, id), await signInManager(app, id)];
+    const listed = async ({ api }: SignedIn) => {
+      const [managed] = await api('GET /api/v1/auth/managed-servers');
+      const params = { identifier: managed!.slug! };
+      const [status] = await refusalOf(api('GET /api/v1/servers/:identifier', { params }));
+      return [managed, status];
+    };
+    const submission = { submitted_by: submitter.userId };
+    await app.db.write(({ tx }) => tx.updateTable('listings').set(submission).where('id', '=', id).execute());
+    await setApproval(app, id, 'pending');
+    expect(await listed(submitter)).toMatchObject([{ pending: true, visible: true }, 200]);
+    expect(await listed(other)).toMatchObject([{ pending: true, visible: false }, 404]);
+    expect(await claim(other.api)).toMatchObject({ state: 'pending' });
+    await setApproval(app, id, 'approved');
+    expect(await listed(other)).toMatchObject([{ pending: false, visible: true }, 200]);
   });
 });
 

@@ -19,12 +19,19 @@ it('says what is missing: the permission, or the server list, for which users lo
   expect(notShared).toContain('href="/api/v1/auth/discord?returnTo=%2Fsubmit"');
 });
 
-it('leads to the page where a server is put back, or to the reason why it was rejected', async () => {
-  const server = { id: '1', name: 'Tea House', iconUrl: null, memberCount: null, slug: 'tea', rejected: false };
-  expect(await cardFor(async () => [{ ...server, takenDown: true }])).toContain('Manage this server');
-  const listed = await cardFor(async () => [{ ...server, takenDown: false }]);
+it('leads to the page of a server, or to where it is claimed, put back or said why it was rejected', async () => {
+  const states = { visible: false, pending: false, takenDown: false, rejected: false };
+  const server = { id: '1', name: 'Tea House', iconUrl: null, memberCount: null, slug: 'tea', ...states };
+  const listed = await cardFor(async () => [{ ...server, visible: true }]);
   expect(listed).toMatch(/href="\/server\/tea"[^>]*>View<span class="sr-only">Tea House</);
-  const rejected = await cardFor(async () => [{ ...server, takenDown: false, rejected: true }]);
+  expect(listed).not.toContain('Pending');
+  const own = await cardFor(async () => [{ ...server, visible: true, pending: true }]);
+  expect(own).toMatch(/>Pending<.*href="\/server\/tea"[^>]*>View</);
+  const another = await cardFor(async () => [{ ...server, pending: true }]);
+  expect(another).toMatch(/>Pending<.*href="\/server\/tea\/manage"[^>]*>Manage this server</);
+  const takenDown = await cardFor(async () => [{ ...server, takenDown: true }]);
+  expect(takenDown).toMatch(/>Taken down<.*href="\/server\/tea\/manage"[^>]*>Manage this server</);
+  const rejected = await cardFor(async () => [{ ...server, rejected: true }]);
   expect(rejected).toMatch(/href="\/server\/tea\/manage"[^>]*>See why<span class="sr-only">Tea House</);
   expect(rejected).not.toContain('Manage this server');
 });

@@ -88,25 +88,24 @@ function NotShared({ error, returnTo }: { error: ApiFailure; returnTo: string })
   );
 }
 
-/** For a server that is not listed the page where its owners put it back, or see why a moderator rejected it. */
-function PageLink({ name, slug, takenDown, rejected }: ManagedServer & { slug: string }) {
-  const ofServer = <span className="sr-only">{name}</span>;
-  if (!takenDown && !rejected) {
-    return (
-      <ButtonLink size="sm" variant="ghost" href={`/server/${slug}`}>
-        <Trans comment="Link to the page of a server">View</Trans>
-        {ofServer}
-      </ButtonLink>
-    );
-  }
+/** If the user cannot see the page of the server: where they claim it or put it back, or see why it was rejected. */
+function PageLink({ name, slug, visible, pending, takenDown, rejected }: ManagedServer & { slug: string }) {
   return (
     <>
-      <Badge tone="bad">
-        {rejected ? <Trans context="state of a server">Rejected</Trans> : <Trans>Taken down</Trans>}
-      </Badge>
-      <ButtonLink size="sm" variant="ghost" href={`/server/${slug}/manage`}>
-        {rejected ? <Trans>See why</Trans> : <Trans>Manage this server</Trans>}
-        {ofServer}
+      {pending && (
+        <Badge tone="mid">
+          <Trans>Pending</Trans>
+        </Badge>
+      )}
+      {(takenDown || rejected) && (
+        <Badge tone="bad">
+          {rejected ? <Trans context="state of a server">Rejected</Trans> : <Trans>Taken down</Trans>}
+        </Badge>
+      )}
+      <ButtonLink size="sm" variant="ghost" href={visible ? `/server/${slug}` : `/server/${slug}/manage`}>
+        {visible && <Trans comment="Link to the page of a server">View</Trans>}
+        {!visible && (rejected ? <Trans>See why</Trans> : <Trans>Manage this server</Trans>)}
+        <span className="sr-only">{name}</span>
       </ButtonLink>
     </>
   );
