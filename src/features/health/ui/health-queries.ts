@@ -5,8 +5,12 @@ import type { GlobalHealth, HealthAlert, ServerHealth } from '#features/health/c
 /** First part of all health query keys, so that Refresh can invalidate them together. */
 export const HEALTH_KEY = 'health';
 
+/** Fetched at each opening: favorites, submissions and claims change which servers are the user's. */
+const OF_OWN_SERVERS = { staleTime: 0 };
+
 export function overviewQuery(api: Api) {
   return queryOptions({
+    ...OF_OWN_SERVERS,
     queryKey: [HEALTH_KEY, 'overview'],
     queryFn: ({ signal }) => api('GET /api/v1/health/overview', { signal }),
   });
@@ -14,6 +18,7 @@ export function overviewQuery(api: Api) {
 
 export function communityStatsQuery(api: Api) {
   return queryOptions({
+    ...OF_OWN_SERVERS,
     queryKey: [HEALTH_KEY, 'community-stats'],
     queryFn: ({ signal }) => api('GET /api/v1/health/community-stats', { signal }),
   });
@@ -33,6 +38,7 @@ export function metricsQuery(api: Api, slug: string | undefined) {
 /** Alerts of the user's own server with that slug, or of all their servers. */
 export function alertsQuery(api: Api, slug: string | undefined) {
   return queryOptions({
+    ...OF_OWN_SERVERS,
     queryKey: [HEALTH_KEY, 'alerts', slug ?? null],
     queryFn: async ({ signal }): Promise<HealthAlert[]> =>
       slug === undefined
