@@ -45,7 +45,7 @@ export type GetGlobalHealthAnswer = {
   /** The parts of the score. */
   parts: Array<{
     metric: 'memberGrowthRate' | 'onlineRatio' | 'engagementRate' | 'averageRating' | 'activityScore' | 'positiveReviewRatio' | 'channelActivity' | 'apiResponseTime' | 'moderationHealth' | 'inviteValidityStatus';
-    /** 0 to 100; good from 80. */
+    /** 0 to 100; above 80 the target is met. */
     score: number | null;
     /** Share of the score, in percent. */
     weight: number;
@@ -105,7 +105,7 @@ export type GetServerHealthAnswer = {
   /** The parts of the score. */
   parts: Array<{
     metric: 'memberGrowthRate' | 'onlineRatio' | 'engagementRate' | 'averageRating' | 'activityScore' | 'positiveReviewRatio' | 'channelActivity' | 'apiResponseTime' | 'moderationHealth' | 'inviteValidityStatus';
-    /** 0 to 100; good from 80. */
+    /** 0 to 100; above 80 the target is met. */
     score: number | null;
     /** Share of the score, in percent. */
     weight: number;

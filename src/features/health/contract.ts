@@ -45,7 +45,7 @@ const metrics = {
     .array(
       z.object({
         metric: z.enum(METRICS),
-        score: z.number().nullable().describe('0 to 100; good from 80.'),
+        score: z.number().nullable().describe('0 to 100; above 80 the target is met.'),
         weight: z.number().describe('Share of the score, in percent.'),
       }),
     )

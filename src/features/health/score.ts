@@ -15,13 +15,13 @@ import type { HealthTrend } from '#db/health-tables.ts';
 interface Measure {
   /** Share of the score in percent; all add up to 100. */
   weight: number;
-  /** Values worth 0, 80 and 100 points, with linear interpolation between them. Green starts at 80. */
+  /** Values worth 0, 80 and 100 points, with linear interpolation between them. */
   worst: number;
   good: number;
   best: number;
 }
 
-/** `good` is the threshold of the metric's status. */
+/** `good` is the target, which is met beyond it: with more than 80 points. */
 const MEASURES = {
   memberGrowthRate: { weight: 15, worst: -5, good: 0, best: 5 },
   onlineRatio: { weight: 20, worst: 0, good: 25, best: 50 },
@@ -75,8 +75,8 @@ function valueOf(metrics: Scored, metric: MeasureName): number | null {
 
 /** 0 to 100. */
 function points(value: number, { worst, good, best }: Omit<Measure, 'weight'>): number {
-  const isGood = (value - good) * Math.sign(best - worst) >= 0;
-  const [from, to, base, span] = isGood ? [good, best, 80, 20] : [worst, good, 0, 80];
+  const isReached = (value - good) * Math.sign(best - worst) >= 0;
+  const [from, to, base, span] = isReached ? [good, best, 80, 20] : [worst, good, 0, 80];
   return Math.min(100, Math.max(0, base + (span * (value - from)) / (to - from)));
 }
 

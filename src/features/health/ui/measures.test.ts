@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
+import { scoreOf } from '#features/health/score.ts';
 import { createI18n } from '#web/i18n.ts';
 import { MEASURES, missedTargets, missingText, targetOf, valueOf } from './measures.ts';
 
@@ -57,8 +58,12 @@ it.each([
   ['channelActivity', 40, 40.01],
   ['apiResponseTime', 1000, 999],
   ['moderationHealth', 75, 76],
-] as const)('%s is not good at %d, and good at %d', (metric, at, past) => {
+  ['inviteValidityStatus', 0.8, 0.81],
+] as const)('%s is not good at %d, and good at %d, with more than 80 points', (metric, at, past) => {
   expect([at, past].map(measure(metric).isGood)).toEqual([false, true]);
+  const pointsOf = (value: number) =>
+    scoreOf({ ...NOTHING, totalReviews: 1, [metric]: value }).parts.find((part) => part.metric === metric)!.score!;
+  expect([at, past].map((value) => pointsOf(value) > 80)).toEqual([false, true]);
 });
 
 it('marks the target on each bar', () => {
@@ -86,8 +91,7 @@ describe('invites of many servers', () => {
 
   it('have a share as their target, unlike the invite of one server', () => {
     const invite = measure('inviteValidityStatus');
-    expect(i18n.t(targetOf(invite, all))).toBe('good when 80% or more are valid');
-    expect([0.79, 0.8].map(invite.isGood)).toEqual([false, true]);
+    expect(i18n.t(targetOf(invite, all))).toBe('good when above 80%');
     expect(i18n.t(targetOf(invite, NOTHING))).toBe('good when valid');
   });
 });

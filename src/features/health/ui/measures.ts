@@ -13,7 +13,7 @@ export function isServer(health: Health): health is ServerHealth {
 export interface Measure {
   metric: MetricName;
   name: MessageDescriptor;
-  /** From which value on it is good, in words. */
+  /** When it is good, in words. */
   target: MessageDescriptor;
   formula: MessageDescriptor;
   isGood: (value: number) => boolean;
@@ -125,14 +125,14 @@ export const MEASURES: readonly Measure[] = [
     name: msg`Invite`,
     target: msg`good when valid`,
     formula: msg`Whether the invite worked when it was last checked.`,
-    isGood: (value) => value >= 0.8,
+    isGood: (value) => value > 0.8,
     text: validText,
   },
 ];
 
 /** The target of many invites is a share of them. */
 export function targetOf({ metric, target }: Measure, health: Health): MessageDescriptor {
-  if (metric === 'inviteValidityStatus' && !isServer(health)) return msg`good when 80% or more are valid`;
+  if (metric === 'inviteValidityStatus' && !isServer(health)) return msg`good when above 80%`;
   return target;
 }
 
