@@ -16,9 +16,12 @@ import { changeProfile, profileFavorites, profileOf, profileReviews, profileServ
 import { userServers } from './user-servers.ts';
 
 export function profileRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'callerKeys' | 'userOf'>,
+  context: Pick<
+    AppContext,
+    'account' | 'app' | 'cdn' | 'db' | 'guildLists' | 'now' | 'sessions' | 'callerKeys' | 'userOf'
+  >,
 ): void {
-  const { account, app, db, sessions, callerKeys, userOf } = context;
+  const { account, app, db, guildLists, sessions, callerKeys, userOf } = context;
   app.route({
     ...getProfile,
     handler: async (request) => await profileOf(db, userOf(request)),
@@ -64,7 +67,14 @@ export function profileRoutes(
 
   app.route({
     ...listUserServers,
-    handler: async (request) =>
-      await userServers({ ...context, reviewKey: callerKeys.reviewKey }, userOf(request), context.now()),
+    handler: async (request) => {
+      const userId = userOf(request);
+      const read = () => userServers({ ...context, reviewKey: callerKeys.reviewKey }, userId, context.now());
+      const servers = await read();
+      if (!servers.some(({ refusal }) => refusal === 'own_server')) return servers;
+      // They might have handed one over since their list was read.
+      await guildLists.tryRefresh(userId);
+      return await read();
+    },
   });
 }

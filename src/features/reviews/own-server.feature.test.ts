@@ -39,23 +39,48 @@ it('a manager cannot write a review, and the form shows why', async () => {
   expect((await write(manager)).review.rating).toBe(5);
 });
 
-it('a manager of a few minutes cannot write one either: the platform is asked relogin first', async () => {
-  const { id: serverId, guild_id } = await app.db.kysely
+/** As if the server had been in the user's list when it was last read. */
+async function storeInList(userId: string, listingId: string, isManager: boolean): Promise<void> {
+  const { guild_id } = await app.db.kysely
     .selectFrom('listings')
-    .select(['id', 'guild_id'])
-    .where('id', '=', (await submitServer(app, 'voxelharbor')).id)
+    .select('guild_id')
+    .where('id', '=', listingId)
     .executeTakeFirstOrThrow();
+  await app.db.write(({ tx }) =>
+    tx.deleteFrom('user_guilds').where('user_id', '=', userId).where('guild_id', '=', guild_id).execute(),
+  );
+  await joinGuild(app, userId, listingId, { isManager });
+}
+
+it('a manager of a few minutes can neither write nor edit one: the platform is asked first', async () => {
+  const { id: serverId } = await submitServer(app, 'voxelharbor');
   const manager = await signInAs(app, LAMPLIGHTER);
   const { id: userId } = await manager('GET /api/v1/auth/me');
-  await app.db.kysely
-    .updateTable('user_guilds')
-    .set({ is_manager: 0 })
-    .where('user_id', '=', userId)
-    .where('guild_id', '=', guild_id)
-    .execute();
+  const writeOne = () => manager('POST /api/v1/reviews', { body: { serverId, rating: 5, reviewText: 'Best.' } });
+  await storeInList(userId, serverId, false);
+  const params = { reviewId: (await writeOne()).review.id };
   app.clock.advance(4 * 60_000);
-  const review = manager('POST /api/v1/reviews', { body: { serverId, rating: 5, reviewText: 'Best.' } });
-  expect(await refusalOf(review)).toEqual([403, 'own_server']);
+  const edit = manager('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: 4 } });
+  expect(await refusalOf(edit)).toEqual([403, 'own_server']);
+  await manager('DELETE /api/v1/reviews/:reviewId', { params });
+  await storeInList(userId, serverId, false);
+  app.clock.advance(4 * 60_000);
+  expect(await refusalOf(writeOne())).toEqual([403, 'own_server']);
+});
+
+it('a former manager has the form again a few minutes after the hand-over', async () => {
+  const { id: serverId } = await submitServer(app, 'starforge');
+  const former = await signInAs(app, LAMPLIGHTER);
+  const { id: userId } = await former('GET /api/v1/auth/me');
+  await former('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
+  const onPage = async () => await former('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
+  const inList = async () => (await former('GET /api/v1/user/servers')).find(({ id: one }) => one === serverId);
+  for (const show of [onPage, inList]) {
+    await storeInList(userId, serverId, true);
+    expect((await show())?.refusal).toBe('own_server');
+    app.clock.advance(4 * 60_000);
+    expect((await show())?.refusal).toBeNull();
+  }
 });
 
 it('an owner who no longer shares their server list cannot write or edit one either', async () => {

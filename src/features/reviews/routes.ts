@@ -28,11 +28,12 @@ export function reviewRoutes(
 function readingRoutes({
   app,
   db,
+  guildLists,
   now,
   userOf,
   callerKeys,
   viewerOf,
-}: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -58,7 +59,12 @@ function readingRoutes({
       const userId = userOf(request);
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return await myReviewOf({ db, reviewKey: callerKeys.reviewKey }, { listing, userId }, now());
+      const read = () => myReviewOf({ db, reviewKey: callerKeys.reviewKey }, { listing, userId }, now());
+      const mine = await read();
+      if (mine.refusal !== 'own_server') return mine;
+      // They might have handed the server over since their list was read.
+      await guildLists.tryRefresh(userId);
+      return await read();
     },
   });
 }
@@ -97,6 +103,7 @@ function writingRoutes(
       const userId = userOf(request);
       const { serverId, rating, title, content, reviewText } = request.body;
       const changes = { rating, title: title === '' ? null : title, content: content ?? reviewText };
+      await guildLists.tryRefresh(userId);
       return await edit(deps, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
     },
   });
