@@ -110,7 +110,8 @@ it('exits with an error, which it logs, if the graceful shutdown fails', async (
   const { stop, output } = await start();
   const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
   const db = await openDatabase({ url, file: path.join(folder!, 'duskrow.db'), now: Date.now });
-  await db.kysely.schema.dropTable('leases').execute();
+  // Waits for the writes of the app, unlike a statement on its own.
+  await db.write(({ tx }) => tx.schema.dropTable('leases').execute());
   await db.close();
   const since = performance.now();
   expect(await stop()).toBe(1);
