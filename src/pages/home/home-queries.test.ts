@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { mostActive } from './home-queries.ts';
+import type { Api } from '#contract/client.ts';
+import { activeServersQuery, mostActive } from './home-queries.ts';
 
 function server(id: string, memberCount: number | null, onlineCount: number | null): Server {
   return { id, slug: id, name: id, iconUrl: null, memberCount, onlineCount } as Server;
@@ -20,4 +22,11 @@ it('orders servers by their share of members online and drops unknown, empty and
     ['high', 30],
     ['low', 5],
   ]);
+});
+
+it('asks for servers large enough to be shown, which many tiny ones with a higher level would displace', async () => {
+  const api = vi.fn<() => Promise<{ servers: Server[] }>>(() => Promise.resolve({ servers: [] }));
+  await new QueryClient().fetchQuery(activeServersQuery(api as unknown as Api));
+  const query = expect.objectContaining({ sort: 'activity', minMembers: 50 }) as unknown;
+  expect(api).toHaveBeenCalledWith('GET /api/v1/servers', expect.objectContaining({ query }));
 });

@@ -30,7 +30,8 @@ export function activeServersQuery(api: Api) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'lit'],
     queryFn: async ({ signal }) => {
-      const { servers } = await api('GET /api/v1/servers', { query: { sort: 'activity', limit: CANDIDATES }, signal });
+      const query = { sort: 'activity', minMembers: MIN_MEMBERS, limit: CANDIDATES } as const;
+      const { servers } = await api('GET /api/v1/servers', { query, signal });
       return mostActive(servers);
     },
   });
