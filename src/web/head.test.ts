@@ -38,10 +38,10 @@ describe('writeHead', () => {
     );
   });
 
-  it('writes the canonical URL of a page that must not be indexed too, as the browser does after a navigation', () => {
+  it('omits the canonical URL of a page that must not be indexed', () => {
     const hidden = writeHead({ title: 'x', description: 'y', robots: 'noindex' }, { path: '/x', site });
     expect(hidden).toContain('<meta name="robots" content="noindex">');
-    expect(hidden).toContain('<link rel="canonical" href="https://example.org/x">');
+    expect(hidden).not.toContain('canonical');
   });
 });
 

@@ -27,8 +27,8 @@ export function writeHead(head: Head, { path, site }: Place): string {
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
     named('description', head.description),
-    ...(head.robots ? [named('robots', head.robots)] : []),
-    `<link rel="canonical" href="${escapeMarkup(url)}">`,
+    // Not both: with an indexable page as its canonical, that page could be dropped as well.
+    head.robots ? named('robots', head.robots) : `<link rel="canonical" href="${escapeMarkup(url)}">`,
     property('og:site_name', SITE_NAME),
     property('og:type', 'website'),
     property('og:title', title),
