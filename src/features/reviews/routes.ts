@@ -28,12 +28,11 @@ export function reviewRoutes(
 function readingRoutes({
   app,
   db,
-  guildLists,
   now,
   userOf,
   callerKeys,
   viewerOf,
-}: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf' | 'callerKeys' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -59,12 +58,7 @@ function readingRoutes({
       const userId = userOf(request);
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      const read = () => myReviewOf({ db, reviewKey: callerKeys.reviewKey }, { listing, userId }, now());
-      const mine = await read();
-      if (mine.refusal !== 'own_server') return mine;
-      // They might have handed the server over since their list was read.
-      await guildLists.tryRefresh(userId);
-      return await read();
+      return await myReviewOf({ db, reviewKey: callerKeys.reviewKey }, { listing, userId }, now());
     },
   });
 }
