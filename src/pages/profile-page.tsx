@@ -1,4 +1,4 @@
-// /profile: the logged-in user's own page. None of it is rendered on the server.
+// /profile: the logged-in user's own page. Of it the server renders the login prompt and the panels of visitors.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';

@@ -15,7 +15,7 @@ export const syncServer = endpoint({
   schema: {
     summary: 'Refresh the counts of a server',
     description:
-      'At most one look-up per server per minute; other calls return the stored counts. `countsAreCurrent` is false if Discord gave no counts at the last look-up.',
+      'At most one look-up per server per minute; other calls return the stored counts. `countsAreCurrent` is false if the last look-up failed or gave no counts.',
     tags: ['servers'],
     params: z.object({ id: z.string().max(200) }),
     response: { 200: SyncedServer, 403: ApiError, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },

@@ -34,7 +34,8 @@ export async function refreshListing(
 ): Promise<Outcome> {
   if (row.invite_code === NO_INVITE) return 'gone';
   const answer = await lookUpListing({ db, discord, now }, row, caller);
-  const isBotGone = await hasBotLeft(discord, row, caller);
+  const isOwn = answer !== 'gone' && answer.facts.guildId === row.guild_id;
+  const isBotGone = isOwn && (await hasBotLeft(discord, row, caller));
   return await db.write(async (write) => {
     // The row might have changed during the look-up, so record the answer in the current one.
     const current = await lockListing(write.tx, row.id);
@@ -114,7 +115,7 @@ async function lookUpOwnInvite(discord: Discord, code: string, caller: AnyCaller
   }
 }
 
-/** Whether the listing has counts of a bot that is no longer in its guild; false while Discord has not said so. */
+/** Whether the listing has counts of a bot that has left its guild, or is not configured any longer; false while that is unknown. */
 async function hasBotLeft(discord: Discord, row: ListingRow, caller: AnyCaller): Promise<boolean> {
   if (row.channel_count === null && row.role_count === null) return false;
   const guildIds = await discord.cachedBotGuildIds(caller === 'background' ? caller : 'interactive');
