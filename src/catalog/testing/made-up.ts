@@ -48,7 +48,7 @@ export function randomEntry(random: Random, id: string): CatalogEntry {
     activityLevel: random.pick(LEVELS),
     memberCount: count(random),
     onlineCount: count(random),
-    activityOrder: random.below(5),
+    activityOrder: random.chance(0.1) ? null : random.below(5),
     ratingScore: random.below(4) / 2,
     ratingSum: random.below(40),
     ratingCount: random.below(10),
