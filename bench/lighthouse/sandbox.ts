@@ -4,9 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../test/free-port.ts';
 import { startApp } from '../../test/start-app.ts';
+import { ensureBuilt } from '../http/built.ts';
 
-/** Starts a sandbox in a temporary folder, measures, and removes both. */
+/** Builds the pages if they are not current, starts a sandbox in a temporary folder, measures, and removes both. */
 export async function inSandbox<T>(measure: (origin: string, folder: string) => Promise<T>): Promise<T> {
+  if (!(await ensureBuilt(console.info))) throw new Error('The pages could not be built.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   try {
     const sandbox = await startSandbox(path.join(folder, 'data'));
