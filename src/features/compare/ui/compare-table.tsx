@@ -34,7 +34,8 @@ export function CompareTable({ slugs, columns, onlyDifferences }: CompareTablePr
     ({ differs }) => differs || !filters,
   );
   return (
-    <ScrollRegion label={t`Servers side by side`} className="compare-box">
+    // The only headings in it are those of closed dialogs: after a removal the focus goes to the page's.
+    <ScrollRegion label={t`Servers side by side`} className="compare-box" data-heading="h1">
       <table className="compare-table">
         <caption className="sr-only">
           <Trans>Servers side by side</Trans>
