@@ -123,19 +123,10 @@ function bestRanked(catalog: Catalog, liked: readonly Candidate[], wanted: reado
 
 function candidateOf(
   { id, memberCount, ratingScore }: StoredEntry,
-  { name, categories, features, activityScore: activity }: CardFacts,
+  facts: CardFacts,
   signals: Pick<Candidate, 'momentum' | 'coFavorites'>,
 ): Candidate {
-  return {
-    id,
-    name,
-    categories,
-    features,
-    size: sizeOf(memberCount),
-    activityScore: activity,
-    ratingScore,
-    ...signals,
-  };
+  return { ...facts, id, size: sizeOf(memberCount), ratingScore, ...signals };
 }
 
 /** The candidates with at least this score, the best first. */
