@@ -89,6 +89,11 @@ export async function press(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
+/** A toast with this text. Not by its role: that has the announcement for screen readers, which lasts one second only. */
+export function toast(page: Page, hasText: string | RegExp): Locator {
+  return page.locator('.toast', { hasText });
+}
+
 /**
  * Waits until the service worker controls the page. Call `page.clock.install()` before opening the page: the worker is
  * registered some seconds after the first interaction.

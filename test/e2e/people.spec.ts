@@ -1,6 +1,6 @@
 // A logged-in user, from the first consent to the deletion of the account.
 import { expectAccessible, overflowing, violationsOf } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, toast } from './fixtures.ts';
 import { hydrated } from './settled.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
@@ -75,8 +75,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await page.getByLabel('Bio').fill('Paints boats.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const refusal = 'Enter a full address, such as https://example.com.';
-  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Update Failed' });
-  await expect(toast.first()).toContainText(refusal);
+  await expect(toast(page, 'Update Failed')).toContainText(refusal);
   await expect(website).toHaveAccessibleDescription(refusal);
   await expect(website).toHaveAttribute('aria-invalid', 'true');
   await expect(website).toBeFocused();
@@ -116,7 +115,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await signIn(page, NAME, '/profile');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your account was deleted' })).toBeVisible();
+  await expect(toast(page, 'Your account was deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(SERVER);
   await expect(page.getByRole('article').filter({ hasText: 'Charts and tea' })).toContainText('deleted user');

@@ -1,6 +1,6 @@
 // Submitting: paste an invite, check the preview, correct the categories, submit, open the page.
 import type { Route } from '@playwright/test';
-import { expect, type Page, test, withMotion } from './fixtures.ts';
+import { expect, type Page, test, toast, withMotion } from './fixtures.ts';
 import { signIn, suspend } from './sign-in.ts';
 import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
 
@@ -8,8 +8,6 @@ const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' }
 /** Check it before an invite is typed, or after its preview has loaded: the preview moves it. */
 const terms = (page: Page) => page.getByLabel(/I agree to the terms and conditions/);
 const send = (page: Page) => page.getByRole('button', { name: 'Submit a Server' }).click();
-const toast = (page: Page, title: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/submit');

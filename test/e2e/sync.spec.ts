@@ -1,9 +1,7 @@
 // The Sync button of a server's page.
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test, toast } from './fixtures.ts';
 
 const TIDEWATCH = '/server/tidewatch-cartographers';
-const toast = (page: Page, title: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
 test('a sync says that it is running, then shows the new counts', async ({ page }) => {
   await page.goto(TIDEWATCH);

@@ -1,14 +1,9 @@
 // Exact messages that no other browser test checks.
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test, toast } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 /** A toast with this title and text. */
-const toast = (page: Page, title: string, text = '') =>
-  page
-    .getByRole('status')
-    .or(page.getByRole('alert'))
-    .filter({ hasText: new RegExp(`${title}.*${text}`) })
-    .first();
+const toastOf = (page: Page, title: string, text = '') => toast(page, new RegExp(`${title}.*${text}`));
 
 async function refuse(page: Page, address: string, status: number, body: object): Promise<void> {
   await page.route(address, (route) =>
@@ -38,12 +33,12 @@ test('an empty profile, its form and its toasts', async ({ page, console }) => {
   await expect(page.getByLabel('Website')).toHaveAttribute('type', 'url');
   await refuse(page, '**/api/v1/profile', 500, { message: 'The reason' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page, 'Update Failed', 'The reason')).toBeVisible();
+  await expect(toastOf(page, 'Update Failed', 'The reason')).toBeVisible();
   await page.unroute('**/api/v1/profile');
   // Focus remains on the button.
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Profile Updated', 'Your profile has been successfully updated.')).toBeVisible();
+  await expect(toastOf(page, 'Profile Updated', 'Your profile has been successfully updated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });
 
@@ -71,7 +66,7 @@ test('a review in the list of own servers', async ({ page, console }) => {
   await mine.getByRole('textbox', { name: 'Update Review' }).fill('Moss and ferns.');
   await refuse(page, '**/api/v1/reviews/*', 500, {});
   await mine.getByRole('button', { name: 'Update Review' }).click();
-  await expect(toast(page, 'Failed to submit review', 'Please try again later.')).toBeVisible();
+  await expect(toastOf(page, 'Failed to submit review', 'Please try again later.')).toBeVisible();
   await page.unroute('**/api/v1/reviews/*');
   await mine.getByRole('button', { name: 'Update Review' }).click();
   await expect(mine.getByRole('button', { name: 'Edit Review' })).toBeVisible();
@@ -91,7 +86,7 @@ test('the reasons for a refused review', async ({ page, console }) => {
     console.expectStatus(status);
     await refuse(page, '**/api/v1/reviews', status, {});
     await page.getByRole('button', { name: 'Submit Review' }).click();
-    await expect(toast(page, 'Failed to submit review', text)).toBeVisible();
+    await expect(toastOf(page, 'Failed to submit review', text)).toBeVisible();
     await page.unroute('**/api/v1/reviews');
   }
 });
@@ -107,23 +102,23 @@ test('managed servers', async ({ page, console }) => {
   const message = 'You need MANAGE_GUILD permissions to submit servers';
   await refuse(page, '**/api/v1/auth/submit-managed-server', 403, { message, code: 'forbidden' });
   await page.getByRole('button', { name: 'Submit Mill Street' }).click();
-  await expect(toast(page, 'Failed to submit server', message)).toBeVisible();
+  await expect(toastOf(page, 'Failed to submit server', message)).toBeVisible();
   // Listed by somebody else in the meantime.
   const listed = { server: { ...server, slug: 'mill-street', approved: true }, isExisting: true, unlocked: [] };
   await page.route('**/api/v1/auth/submit-managed-server', (route) => route.fulfill({ json: listed }));
   await page.getByRole('button', { name: 'Submit Mill Street' }).click();
-  await expect(toast(page, 'Server updated', 'Mill Street was already listed and has been updated.')).toBeVisible();
+  await expect(toastOf(page, 'Server updated', 'Mill Street was already listed and has been updated.')).toBeVisible();
 });
 
 test('copying from the documentation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api');
   await page.getByRole('button', { name: 'Copy base URL' }).click();
-  await expect(toast(page, 'Copied to clipboard')).toBeVisible();
+  await expect(toastOf(page, 'Copied to clipboard')).toBeVisible();
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(new URL(page.url()).origin);
   await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error())');
   await page.getByRole('button', { name: 'Copy List servers, JavaScript' }).click();
-  await expect(toast(page, 'Failed to copy', 'Please copy the text manually')).toBeVisible();
+  await expect(toastOf(page, 'Failed to copy', 'Please copy the text manually')).toBeVisible();
 });
 
 test('the result of a bulk sync', async ({ page }) => {
@@ -132,7 +127,7 @@ test('the result of a bulk sync', async ({ page }) => {
     await expect(page.getByRole('term').filter({ hasText: tile }).first()).toBeVisible();
   }
   await page.getByRole('button', { name: 'Sync All' }).click();
-  await expect(toast(page, 'Bulk sync completed', 'Successfully synced \\d+ out of \\d+ servers')).toBeVisible({
+  await expect(toastOf(page, 'Bulk sync completed', 'Successfully synced \\d+ out of \\d+ servers')).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.getByText('Every server was synced in the last 24 hours.')).toBeVisible();
@@ -217,7 +212,7 @@ test('a bulk sync in which all servers failed is shown as failed', async ({ page
   await signIn(page, 'lamplighter', '/admin');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   runs.push({ ...run, status: 'done', failed: 9 });
-  await expect(toast(page, 'Bulk sync failed', 'Failed to sync servers with Discord')).toBeVisible();
+  await expect(toastOf(page, 'Bulk sync failed', 'Failed to sync servers with Discord')).toBeVisible();
 });
 
 test('a server without an invite', async ({ page }) => {
@@ -236,9 +231,8 @@ test('a server without an invite', async ({ page }) => {
 });
 
 test('a login that is not configured shows a message', async ({ page }) => {
-  // The announcement is removed after a second, perhaps before the page has loaded; the visible toast remains for five.
   await page.goto('/?auth=error&reason=unconfigured', { waitUntil: 'commit' });
-  const seen = page.locator('.toast', { hasText: /Login failed.*Login isn’t configured on this site/ });
+  const seen = toastOf(page, 'Login failed', 'Login isn’t configured on this site');
   await expect(seen).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
