@@ -15,12 +15,13 @@ export interface Cluster {
 }
 
 // The shell waits for the end of its input, which comes when this process ends, even by kill -9. It ignores Ctrl-C,
-// which a terminal sends to all; the server is then stopped gracefully (INT is PostgreSQL's fast shutdown).
+// which a terminal sends to all; the server is then stopped gracefully (INT is PostgreSQL's fast shutdown), unless a test
+// has killed it.
 const KEEPER = `
   trap '' INT TERM HUP
   "$@" >"$FOLDER/log" 2>&1 </dev/null &
   cat >/dev/null
-  kill -INT $! && wait $!
+  kill -INT $! 2>/dev/null && wait $!
   rm -rf "$FOLDER"
 `;
 
