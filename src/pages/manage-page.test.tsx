@@ -6,8 +6,8 @@ import { noApi, renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import { Managed } from './manage-page.tsx';
 
-const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', unlistedBecause: null, owners: 1 };
-const lists = { categories: [], tags: [], longDescription: null, language: null };
+const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', isVisible: true, owners: 1 };
+const lists = { unlistedBecause: null, categories: [], tags: [], longDescription: null, language: null };
 
 async function shownTo(
   suspendedFor: string | null,
@@ -57,6 +57,14 @@ it('offers badges and cards only of a listed server', async () => {
   const owned = { ...server, ...lists };
   expect(await shownTo(null, async () => owned)).toContain('Badges and cards');
   expect(await shownTo(null, async () => ({ ...owned, unlistedBecause: 'invite' }))).not.toContain('Badges and cards');
+});
+
+it('leads to the page of a pending server only who submitted it, and asks for no alerts yet', async () => {
+  const pending = { ...server, ...lists, state: 'pending' };
+  expect(await shownTo(null, async () => pending)).toMatch(/Reply to reviews.*href="\/server\/tea-house"/);
+  const page = await shownTo(null, async () => ({ ...pending, isVisible: false }));
+  expect(page).not.toMatch(/href="\/server\/tea-house["#]/);
+  expect(page).not.toContain('Alerts');
 });
 
 it('offers an appeal against the rejection of a server only to people who have a decision to appeal', async () => {

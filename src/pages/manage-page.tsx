@@ -95,7 +95,7 @@ function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: Ow
           <AnalyticsPanel serverId={server.id} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          {server.state !== 'taken-down' && <ServerAlerts server={server} />}
+          {server.state === 'public' && <ServerAlerts server={server} />}
           {!isSuspended && <WebhookPanel serverId={server.id} />}
           {!isSuspended && <DangerPanel server={server} identifier={identifier} />}
         </div>
@@ -150,7 +150,7 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
         </p>
         {heldChange && <HeldChange change={heldChange} shownName={name} />}
       </div>
-      {server.state !== 'taken-down' && (
+      {server.isVisible && (
         <div className="flex flex-wrap gap-2">
           {!isSuspended && (
             <ButtonLink href={`/server/${server.slug}#reviews`}>

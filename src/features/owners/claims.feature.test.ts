@@ -138,7 +138,9 @@ describe('a claim', () => {
     await setApproval(app, id, 'pending');
     expect(await listed(submitter)).toMatchObject([{ pending: true, visible: true }, 200]);
     expect(await listed(other)).toMatchObject([{ pending: true, visible: false }, 404]);
-    expect(await claim(other.api)).toMatchObject({ state: 'pending' });
+    expect(await claim(other.api)).toMatchObject({ state: 'pending', isVisible: false });
+    expect(await owned(other.api)).toMatchObject({ isVisible: false });
+    expect(await claim(submitter.api)).toMatchObject({ state: 'pending', isVisible: true });
     await setApproval(app, id, 'approved');
     expect(await listed(other)).toMatchObject([{ pending: false, visible: true }, 200]);
   });

@@ -41,6 +41,7 @@ export const OwnedServer = z.object({
   name: z.string(),
   iconUrl: z.string().nullable(),
   state: z.enum(['public', 'pending', 'taken-down', 'rejected']).describe('`rejected`: by a moderator.'),
+  isVisible: z.boolean().describe('Whether the caller sees its page; while it is pending, only who submitted it does.'),
   heldReason: z.string().nullable().describe('Why it is pending review.'),
   heldBecause: HeldBecause.nullable().describe('`heldReason` as a key and its values; null if a moderator wrote it.'),
   heldChange: z

@@ -69,7 +69,7 @@ function claimRoutes(
       const viewer = await loggedInViewerOf(request);
       const listing = await rights.requireManager(request.params.id, viewer);
       await claim({ db, reviewKey: callerKeys.reviewKey }, listing, viewer.userId, now());
-      return await ownedServer(db, listing, cdn);
+      return await ownedServer({ db, cdn }, listing, viewer);
     },
   });
 
@@ -91,14 +91,16 @@ function claimRoutes(
 }
 
 function owningRoutes(
-  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'callerKeys'>,
+  context: Pick<
+    AppContext,
+    'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'callerKeys' | 'viewerOf'
+  >,
 ): void {
-  const { app, cdn, db, discord, now, ownedOf, userOf, callerKeys } = context;
+  const { app, db, discord, now, ownedOf, userOf, callerKeys, viewerOf } = context;
+  const answer = async (request: FastifyRequest, row: ReturnType<typeof ownedOf>) =>
+    await ownedServer(context, row, await viewerOf(request));
 
-  app.route({
-    ...getOwnedServer,
-    handler: async (request) => await ownedServer(db, ownedOf(request), cdn),
-  });
+  app.route({ ...getOwnedServer, handler: (request) => answer(request, ownedOf(request)) });
 
   app.route({
     ...editServer,
@@ -106,13 +108,13 @@ function owningRoutes(
       const userId = userOf(request);
       const editor = { userId, caller: callerKeys.lookUpCaller(request, userId) };
       const edited = await editListing({ db, discord, now }, ownedOf(request), editor, request.body);
-      return await ownedServer(db, edited, cdn);
+      return await answer(request, edited);
     },
   });
 
-  const act = async (request: OwnersRequest, change: typeof takeDown) => {
+  const act = async (request: FastifyRequest & OwnersRequest, change: typeof takeDown) => {
     const changed = await change(db, { listing: ownedOf(request), userId: userOf(request), at: now() });
-    return await ownedServer(db, changed, cdn);
+    return await answer(request, changed);
   };
   app.route({ ...takeServerDown, handler: (request) => act(request, takeDown) });
   app.route({ ...restoreServer, handler: (request) => act(request, putBack) });

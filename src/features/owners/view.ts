@@ -3,6 +3,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import { heldView, readReason } from '#features/holds/held-because.ts';
 import { heldChangeOf } from '#features/holds/store.ts';
 import { isListed, isPublic } from '#features/listings/listed.ts';
+import { isVisibleTo, type Viewer } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { OwnedServer, ServerAbout } from './contract.ts';
@@ -20,8 +21,13 @@ export function ownedItem(
   return { id, slug, name, iconUrl: cdn.icon(row.guild_id, row.icon_hash), state: STATES[row.approval] };
 }
 
-/** A listing as its owners see it. */
-export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Promise<OwnedServer> {
+interface OwnedDeps {
+  db: Database;
+  cdn: Cdn;
+}
+
+/** A listing as this owner sees it. */
+export async function ownedServer({ db, cdn }: OwnedDeps, row: ListingRow, viewer: Viewer): Promise<OwnedServer> {
   const [owners, longDescription, change] = await Promise.all([
     countOwners(db.kysely, row.id),
     longDescriptionOf(db.kysely, row.id),
@@ -29,6 +35,7 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
   ]);
   return {
     ...ownedItem(row, cdn),
+    isVisible: isVisibleTo(row, viewer),
     ...heldView(row.approval === 'pending' ? readReason(row.held_because) : null),
     heldChange: change
       ? { name: change.name, isRefused: change.is_refused === 1, ...heldView(readReason(change.held_because)) }

@@ -11,6 +11,7 @@ const base: OwnedServer = {
   name: 'Tea House',
   iconUrl: null,
   state: 'public',
+  isVisible: true,
   heldReason: null,
   heldBecause: null,
   heldChange: null,
