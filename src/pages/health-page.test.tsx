@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { communityStatsQuery, metricsQuery, overviewQuery } from '#features/health/ui/health-queries.ts';
 import { visit } from '#test/visit.tsx';
+import type { PageContext } from '#web/page.ts';
 import page from './health-page.tsx';
 
 const server = {
@@ -19,21 +20,20 @@ const server = {
   lastUpdated: null,
 };
 
+const STATS = { healthyServers: 4, criticalAlerts: 1, highAlerts: 2, totalServers: 9 };
+
+const fetchOverview = ({ api, queries }: PageContext) => queries.prefetchQuery(overviewQuery(api));
+const fetchStats = ({ api, queries }: PageContext) => queries.prefetchQuery(communityStatsQuery(api));
+
 const visitOfUser = (overview?: object[]) =>
   visit(page, {
     url: '/health',
     user: {},
     responses: overview && {
       'GET /api/v1/health/overview': overview,
-      'GET /api/v1/health/community-stats': {
-        healthyServers: 4,
-        criticalAlerts: 1,
-        highAlerts: 2,
-        totalServers: 9,
-      },
+      'GET /api/v1/health/community-stats': STATS,
     },
-    fetchMore: ({ api, queries }) =>
-      Promise.all([queries.prefetchQuery(overviewQuery(api)), queries.prefetchQuery(communityStatsQuery(api))]),
+    fetchMore: (context) => Promise.all([fetchOverview(context), fetchStats(context)]),
   });
 
 it.each(['/health', '/health?server=tea-house&tab=alerts'])('asks visitors to log in, back to %s', async (url) => {
@@ -65,6 +65,23 @@ it('says that a user has no servers yet, without a search among them', async () 
 it('says which part fails to load', async () => {
   const { text } = await visitOfUser();
   expect(text).toMatch(/Failed to fetch community stats.*Failed to fetch health overview/);
+});
+
+it.each([
+  ['Failed to fetch health overview', fetchOverview],
+  ['Failed to fetch community stats', fetchStats],
+])('says how old what it shows is: %s', async (failure, fetchAgain) => {
+  const { text } = await visit(page, {
+    url: '/health',
+    user: {},
+    fetchMore: async (context) => {
+      const { api, queries } = context;
+      queries.setQueryData<unknown>(overviewQuery(api).queryKey, [server]);
+      queries.setQueryData<unknown>(communityStatsQuery(api).queryKey, STATS);
+      await fetchAgain(context);
+    },
+  });
+  expect(text).toMatch(new RegExp(`${failure}\\. What you see was fetched \\d.*Total Servers9.*Tea House`));
 });
 
 it.each([

@@ -30,6 +30,8 @@ export function OverviewList() {
   const api = useApi();
   const overview = useQuery(overviewQuery(api));
   const stats = useQuery(communityStatsQuery(api));
+  const stale = [overview, stats].find(({ data, isError }) => data && isError);
+  const fetchedAt = stale && <MinuteText at={new Date(stale.dataUpdatedAt).toISOString()} isWhole />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -46,6 +48,15 @@ export function OverviewList() {
           <Trans>View Global Dashboard</Trans>
         </ButtonLink>
       </div>
+      {stale && (
+        <p key={String(stale === overview)} role="alert" className="rounded-lg border border-bad px-4 py-3">
+          {stale === overview ? (
+            <Trans>Failed to fetch health overview. What you see was fetched {fetchedAt}.</Trans>
+          ) : (
+            <Trans>Failed to fetch community stats. What you see was fetched {fetchedAt}.</Trans>
+          )}
+        </p>
+      )}
       {stats.data && <StatTiles stats={stats.data} />}
       <LoadState query={stats} skeleton="h-[76px]" failed={t`Failed to fetch community stats`} level={2} />
       {overview.data && <Servers servers={overview.data} />}
