@@ -40,6 +40,7 @@ it('states every rule with the numbers that the site uses', async () => {
     'Online ratio, up to 39: 2 for each percent.',
     'Very Active from 70, and Active from 45.',
     'grows by more than 2.5% a day',
+    'sorted by activity go by level, and within a level by score. Servers whose activity is unknown come last.',
     '10 more reviews of 3.5 stars',
     'growth over 7 days',
     'plus 500, so that',

@@ -152,6 +152,12 @@ function Activity(rules: RankingRules['activity']) {
           0.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          Lists sorted by activity go by level, and within a level by score. Servers whose activity is unknown come
+          last.
+        </Trans>
+      </p>
     </Section>
   );
 }

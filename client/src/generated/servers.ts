@@ -6,7 +6,7 @@ export interface ListServersInput extends ServerFilters {
   page?: number;
   /** Default: 20. */
   limit?: number;
-  /** Default: members, or relevance with a search. */
+  /** Default: members, or relevance with a search. Unknown values are last. */
   sort?: ServerSort;
   /** `-word` and `not word` exclude. Misspelled words find similar ones. */
   search?: string;

@@ -134,7 +134,7 @@ export interface ServerFilters {
   category?: string[] | string;
   /** By members: `small` below 100, `medium` 100 to 999, `large` 1,000 to 9,999, `huge` from 10,000. */
   size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
-  /** By members online, if known, the most active first. `Growing`: less than `Active`, but increasing. */
+  /** By members online, if known, the most active first. `Growing`: less than `Active`, but increasing. The sort `activity` is by level, within a level by score. */
   activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
   /** A feature of the server at Discord, such as `COMMUNITY`. Case-insensitive. */
   feature?: string[] | string;

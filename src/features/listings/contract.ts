@@ -150,7 +150,8 @@ type FilterParameters = {
 const DESCRIPTIONS: Readonly<Record<(ValueEntry | FlagEntry)['name'] | RangeEntry['min' | 'max'], string>> = {
   category: 'A name from `GET /api/v1/categories`, such as `Gaming`. Case-insensitive.',
   size: 'By members: `small` below 100, `medium` 100 to 999, `large` 1,000 to 9,999, `huge` from 10,000.',
-  activityLevel: 'By members online, if known, the most active first. `Growing`: less than `Active`, but increasing.',
+  activityLevel:
+    'By members online, if known, the most active first. `Growing`: less than `Active`, but increasing. The sort `activity` is by level, within a level by score.',
   feature: 'A feature of the server at Discord, such as `COMMUNITY`. Case-insensitive.',
   language: 'BCP 47; the region is ignored: `pt` matches `pt-BR`.',
   region: 'Set by the server owner; `Global` by default. Case-insensitive.',
@@ -182,7 +183,7 @@ export const ServerFilters = z.object(
 export const ListServersQuery = z.object({
   page: PageNumber,
   limit: PageLimit,
-  sort: z.enum(SORTS).optional().describe('Default: members, or relevance with a search.'),
+  sort: z.enum(SORTS).optional().describe('Default: members, or relevance with a search. Unknown values are last.'),
   search: z
     .string()
     .max(500)
@@ -201,7 +202,6 @@ export const ListServersQuery = z.object({
 });
 export type ListServersQuery = z.input<typeof ListServersQuery>;
 
-/** The filters of a list, without sort and paging. */
 export const FiltersQuery = ListServersQuery.omit({ page: true, limit: true, sort: true, facets: true, cursor: true });
 export type FiltersQuery = z.output<typeof FiltersQuery>;
 
