@@ -108,20 +108,19 @@ describe('compareRows', () => {
     expect(features.cells[0]!.text).toMatchObject([{ word: 'Écran d’accueil' }, { word: 'Serveur communautaire' }]);
   });
 
-  it('locks the features after the first of each server, and compares those that are shown', () => {
+  it('locks the features after the first of each server, and compares all of them, as for users', () => {
     const features = (...lists: string[][]) => {
       const compared = lists.map((discordFeatures) => of({ discordFeatures }));
       return rows(compared, 2).find(({ name }) => name === 'features')!;
     };
     const { differs, cells } = features(['z_last', 'b_second', 'a_first'], ['z_last', 'a_first', 'b_second']);
-    expect(differs).toBe(true);
+    expect(differs).toBe(false);
     expect(cells[0]!.text).toEqual([
-      { word: 'A first', isShared: false, isLocked: true },
-      { word: 'B second', isShared: false, isLocked: false },
+      { word: 'A first', isShared: true, isLocked: true },
+      { word: 'B second', isShared: true, isLocked: false },
       { word: 'Z last', isShared: true, isLocked: false },
     ]);
-    expect(features(['one', 'two', 'three'], ['two', 'one', 'four']).differs).toBe(false);
-    // How many are locked is shown.
+    expect(features(['one', 'two', 'three'], ['two', 'one', 'four']).differs).toBe(true);
     expect(features(['one', 'two', 'three'], ['one', 'two']).differs).toBe(true);
   });
 

@@ -41,7 +41,7 @@ export interface Compared {
 
 export interface Word {
   word: string;
-  /** All servers show it. */
+  /** All servers have it. */
   isShared: boolean;
   /** Shown to users only: visitors see how many there are. */
   isLocked: boolean;
@@ -164,14 +164,13 @@ function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
 }
 
 function wordRow(name: RowName, lists: OwnWord[][], i18n: I18n): CompareRow {
-  const shown = lists.map((list) => list.flatMap(({ word, isLocked }) => (isLocked ? [] : word)));
-  const isShared = (word: string) => shown.every((words) => words.includes(word));
+  // Locked words count too: else rows would come or go when the user becomes known.
+  const isShared = ({ word }: OwnWord) => lists.every((list) => list.some((one) => one.word === word));
   return {
     name,
-    // The number of locked words is shown too.
-    differs: new Set(lists.map(({ length }) => length)).size > 1 || !shown.flat().every(isShared),
+    differs: !lists.flat().every(isShared),
     cells: lists.map((list) => ({
-      text: list.length === 0 ? i18n.t(NONE) : list.map((own) => ({ ...own, isShared: isShared(own.word) })),
+      text: list.length === 0 ? i18n.t(NONE) : list.map((own) => ({ ...own, isShared: isShared(own) })),
       isUnknown: false,
       isMost: false,
     })),

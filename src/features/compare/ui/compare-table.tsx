@@ -28,6 +28,7 @@ interface CompareTableProps {
 export function CompareTable({ slugs, columns, onlyDifferences }: CompareTableProps) {
   const { t, i18n } = useLingui();
   const { user } = useUser();
+  const returnTo = comparisonHref(readCompare(useSearchParams()));
   const compared = columns.filter(isCompared);
   const filters = onlyDifferences && compared.length > 1;
   const rows = compareRows(compared, i18n, user ? Infinity : VISITOR_FEATURES).filter(
@@ -56,7 +57,7 @@ export function CompareTable({ slugs, columns, onlyDifferences }: CompareTablePr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.name} row={row} columns={columns} compared={compared} />
+            <Row key={row.name} row={row} columns={columns} compared={compared} returnTo={returnTo} />
           ))}
         </tbody>
       </table>
@@ -127,9 +128,11 @@ interface RowProps {
   columns: Column[];
   /** The columns that have cells. */
   compared: Column[];
+  /** Where the login for locked words returns to. */
+  returnTo: string;
 }
 
-function Row({ row: { name, cells, differs }, columns, compared }: RowProps) {
+function Row({ row: { name, cells, differs }, columns, compared, returnTo }: RowProps) {
   const { t } = useLingui();
   const canDiffer = compared.length > 1;
   const filled = columns.map((column) => cells[compared.indexOf(column)]);
@@ -150,14 +153,14 @@ function Row({ row: { name, cells, differs }, columns, compared }: RowProps) {
         )}
       </th>
       {filled.map((cell, index) => (
-        <td key={columns[index]?.slug}>{cell && <CellContent cell={cell} />}</td>
+        <td key={columns[index]?.slug}>{cell && <CellContent cell={cell} returnTo={returnTo} />}</td>
       ))}
     </tr>
   );
 }
 
-function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
-  if (typeof text !== 'string') return <Words words={text} />;
+function CellContent({ cell: { text, isUnknown, isMost }, returnTo }: { cell: Cell; returnTo: string }) {
+  if (typeof text !== 'string') return <Words words={text} returnTo={returnTo} />;
   if (isUnknown) return <span className="text-ink-3">{text}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -171,9 +174,8 @@ function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
   );
 }
 
-function Words({ words }: { words: Word[] }) {
+function Words({ words, returnTo }: { words: Word[]; returnTo: string }) {
   const { isLoading } = useUser();
-  const returnTo = comparisonHref(readCompare(useSearchParams()));
   const hidden = words.filter(({ isLocked }) => isLocked).length;
   // Until the user is known, a style chooses: lines added later would move the rows below.
   const rendered = isLoading ? words : words.filter(({ isLocked }) => !isLocked);
