@@ -59,8 +59,10 @@ describe('a managed server that shows no public invite', () => {
       400,
       { issues: [{ path: 'categories', code: 'unknown_category' }] },
     ]);
-    for (const categories of [['gaming', 'GAMING'], []])
-      expect((await submit(browser, { serverId, categories })).statusCode).toBe(200);
+    expect((await submit(browser, { serverId, categories: [] })).statusCode).toBe(200);
+    const unlisted = { serverId: await idOf(browser, /nightshift/i), inviteUrl: 'nightshift' };
+    const { server } = (await submit(browser, { ...unlisted, categories: ['sports', 'SPORTS'] })).json();
+    expect((await browser.call(`/api/v1/servers/${server.slug}`)).json().categories).toEqual(['Sports']);
   });
 
   it('is asked for an invite when that of its widget expires within seven days', async () => {

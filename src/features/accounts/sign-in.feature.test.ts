@@ -181,8 +181,10 @@ describe('GET /api/v1/auth/callback', () => {
     const longest = `/servers?search=${'a'.repeat(1984)}`;
     expect(await openBrowser(app).signIn(OWL, { returnTo: longest })).toBe(`${longest}&auth=success`);
     expect(await openBrowser(app).signIn(OWL, { returnTo: `${longest}a` })).toBe('/?auth=success');
-    const twice = await app.app.inject('/api/v1/auth/login?returnTo=/submit&returnTo=/owners');
-    expect(twice.statusCode).toBe(302);
+    const twice = openBrowser(app);
+    const begun = await twice.call('/api/v1/auth/discord?returnTo=/submit&returnTo=/owners');
+    const back = await twice.consent(String(begun.headers.location), { userId: OWL });
+    expect((await twice.call(back)).headers.location).toBe('/?auth=success');
   });
 
   it('redirects with an error and logs a warning when Discord is down', async () => {
