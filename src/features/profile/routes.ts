@@ -71,10 +71,9 @@ export function profileRoutes(
       const userId = userOf(request);
       const read = () => userServers({ ...context, reviewKey: callerKeys.reviewKey }, userId, context.now());
       const servers = await read();
-      if (!servers.some(({ refusal }) => refusal === 'own_server')) return servers;
       // They might have handed one over since their list was read.
-      await guildLists.tryRefresh(userId);
-      return await read();
+      const isOwner = servers.some(({ refusal }) => refusal === 'own_server');
+      return isOwner && (await guildLists.tryRefresh(userId)) ? await read() : servers;
     },
   });
 }

@@ -1,5 +1,5 @@
 // Users who manage a server cannot review it.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import { userById } from '#db/users.ts';
 import { storeGuildList } from '#features/accounts/guilds.ts';
@@ -76,7 +76,9 @@ it('a former manager has the form again once their page of reviews was opened af
   const onPage = async () => await former('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
   const inList = async () => (await former('GET /api/v1/user/servers')).find(({ id: one }) => one === serverId);
   await storeInList(userId, serverId, true);
+  const selected = vi.spyOn(app.db.kysely, 'selectFrom');
   expect((await inList())?.refusal).toBe('own_server');
+  expect(selected.mock.calls.filter(([table]) => table === 'favorites')).toHaveLength(1);
   app.clock.advance(4 * 60_000);
   // A server's page does not wait for the platform.
   expect((await onPage()).refusal).toBe('own_server');
