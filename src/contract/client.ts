@@ -83,6 +83,11 @@ export function isResponseLost(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 0;
 }
 
+/** Whether a call was refused because nobody is logged in, or no longer. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401;
+}
+
 /** Builds the client over any way to send a request. */
 export function createApi(send: Send): Api {
   return async (call, { params, query, body, signal } = {}) => {

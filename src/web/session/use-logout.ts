@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '#contract/client.ts';
+import { isUnauthenticated } from '#contract/client.ts';
 import { clearDrafts } from './draft-keys.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
@@ -22,8 +22,8 @@ export function useLogout(): () => Promise<void> {
     try {
       await api('POST /api/v1/auth/logout');
     } catch (error) {
-      const isOverAlready = error instanceof ApiFailure && error.status === 401;
-      if (!isOverAlready) {
+      // Another tab may have ended it already.
+      if (!isUnauthenticated(error)) {
         showFailure(t`Failed to log out`, error, i18n);
         return;
       }

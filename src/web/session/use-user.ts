@@ -1,7 +1,7 @@
 // The logged-in user. Fetched once, only in the browser, and only if there seems to be a session.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, isUnauthenticated } from '#contract/client.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { announceUnlocked } from './announce-unlocked.ts';
 import { useCallState } from '#web/kit/call-state.ts';
@@ -28,7 +28,7 @@ export function userQuery(api: Api) {
         // The user remains known, because the page contains their text; the call state shows that the session is over.
         const before = client.getQueryData<CurrentUser | null>(USER_KEY);
         if (before) return before;
-        if (error instanceof ApiFailure && error.status === 401) dropSessionHint();
+        if (isUnauthenticated(error)) dropSessionHint();
         else {
           // Logged out for now; the hint remains, so that it is asked again.
           showVisitorParts();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { isUnauthenticated } from '#contract/client.ts';
 import { MAX_LONG_DESCRIPTION, MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName, regionName } from '#web/directory/display-names.ts';
@@ -46,8 +46,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
     if (!isWrong && isChanged) void save();
   };
   // For an ended session, the note about the draft says what to do.
-  const isLoggedOut = failure instanceof ApiFailure && failure.status === 401;
-  const isGeneral = failure !== null && !isLoggedOut && Object.keys(refused).length === 0;
+  const isGeneral = failure !== null && !isUnauthenticated(failure) && Object.keys(refused).length === 0;
   const formError =
     problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (

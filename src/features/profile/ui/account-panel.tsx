@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Api, ApiFailure, isResponseLost } from '#contract/client.ts';
+import { type Api, ApiFailure, isResponseLost, isUnauthenticated } from '#contract/client.ts';
 import type { SessionInfo } from '#features/accounts/contract.ts';
 import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
@@ -209,8 +209,4 @@ async function isLoggedOut(api: Api): Promise<boolean> {
   } catch (error) {
     return isUnauthenticated(error);
   }
-}
-
-function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 401;
 }

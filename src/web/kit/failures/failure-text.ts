@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiFailure } from '#contract/client.ts';
+import { ApiFailure, isUnauthenticated } from '#contract/client.ts';
 import { waitingText } from './wait-words.ts';
 
 let words: typeof import('./failure-words.ts') | undefined;
@@ -19,7 +19,7 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
   const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
   if (waiting) return waiting;
   // Programs recognize this failure by its message.
-  if (error instanceof ApiFailure && error.status === 401) return i18n.t(msg`You are not logged in.`);
+  if (isUnauthenticated(error)) return i18n.t(msg`You are not logged in.`);
   if (i18n.locale === 'en') return messageOf(error) ?? fallback;
   if (!(error instanceof ApiFailure)) return fallback;
   const message = words?.wordsOf(error);
