@@ -51,7 +51,7 @@ function partsAround(element: Element | null | undefined): Element[] {
 function headingOf(part: Element): HTMLElement | null {
   if (part.role === 'tabpanel') return part as HTMLElement;
   const selector = part.id === 'main' ? 'h1' : (part as HTMLElement).dataset['heading'];
-  return part.querySelector<HTMLElement>(selector ?? 'h1, h2, h3');
+  return part.querySelector<HTMLElement>(selector ?? ':is(h1, h2, h3):not(dialog:not([open]) *)');
 }
 
 /**

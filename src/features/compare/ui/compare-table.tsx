@@ -35,8 +35,7 @@ export function CompareTable({ slugs, columns, onlyDifferences }: CompareTablePr
     ({ differs }) => differs || !filters,
   );
   return (
-    // The only headings in it are those of closed dialogs: after a removal the focus goes to the page's.
-    <ScrollRegion label={t`Servers side by side`} className="compare-box" data-heading="h1">
+    <ScrollRegion label={t`Servers side by side`} className="compare-box">
       <table className="compare-table">
         <caption className="sr-only">
           <Trans>Servers side by side</Trans>
