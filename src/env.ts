@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
+import type { HoldLimits } from '#features/holds/hold.ts';
 import {
   baseUrl,
   ConfigError,
@@ -129,14 +130,7 @@ export interface Config {
   };
   /** Signs cookies and encrypts stored tokens. */
   secret: string;
-  limits: {
-    /** Submissions of communities with fewer members are held for review. */
-    minMembers: number;
-    /** Further submissions of an account or address within 24 hours are held for review. */
-    submissionsPerDay: number;
-    /** A submission is held if more unreviewed ones of the last day are from the same submitter, or similar. */
-    unmoderatedPerDay: number;
-  };
+  limits: HoldLimits;
   oadro: { guildId?: string; vipUrl?: string; radioUrl?: string };
   adminUserIds: string[];
   /** The operator of the installation, for the privacy page and the terms. */

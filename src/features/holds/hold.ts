@@ -16,12 +16,18 @@ interface WordRules {
   wave?: Wave;
 }
 
-export interface HoldRules extends WordRules {
+/** As the operator sets them. */
+export interface HoldLimits {
   /** A community with fewer members, or an unknown number, waits; 0 for no minimum. */
   minMembers: number;
   /** Submissions of one account or address beyond this number per day wait. */
   submissionsPerDay: number;
+  /** A submission waits if more unreviewed ones of the last day are from the same submitter, or similar. */
+  unmoderatedPerDay: number;
 }
+
+/** A wave has already counted the unreviewed ones. */
+export type HoldRules = WordRules & Omit<HoldLimits, 'unmoderatedPerDay'>;
 
 /** Null when no rule holds the submission. */
 export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): HeldBecause | null {

@@ -5,15 +5,9 @@ import { lockCounts } from '#db/users.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { blockedTerms, lockFreshTexts, lookAlikeOf } from '#features/holds/store.ts';
 import { type Arrival, waveOf } from '#features/holds/waves.ts';
-import { holdReason } from '#features/holds/hold.ts';
+import { type HoldLimits, holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { countSubmissions } from './store.ts';
-
-export interface HoldLimits {
-  minMembers: number;
-  submissionsPerDay: number;
-  unmoderatedPerDay: number;
-}
 
 export interface Submitter {
   /** The submitting account; undefined for visitors and imports. */

@@ -10,6 +10,7 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
+import type { HoldLimits } from '#features/holds/hold.ts';
 import { anonymizeFreshTexts, blockedTerms } from '#features/holds/store.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { isVisibleTo, type ShownTo, type Viewer } from '#features/listings/listings.ts';
@@ -25,7 +26,7 @@ import { ADDRESS_RETENTION_MS } from '#http/caller-keys.ts';
 import { guildRefused, guildTakenDown, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { SubmittedServer } from './contract.ts';
-import { arrivalOf, type HoldLimits, reasonToHold, type Submitter } from './reason-to-hold.ts';
+import { arrivalOf, reasonToHold, type Submitter } from './reason-to-hold.ts';
 import { addSubmission, anonymizeSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
 export interface SubmissionDeps extends SyncDeps {
