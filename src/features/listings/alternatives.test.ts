@@ -189,6 +189,7 @@ it('leads from a subject without servers to its category, with the same filters'
   for (const search of ['not dota', '-dota', 'zorgle -dota'])
     expect([search, alternatives(catalog, { search }).categories]).toEqual([search, []]);
   expect(alternatives(catalog, { search: 'dota', category: ['Art'] }).categories).toEqual([]);
+  expect(alternatives(catalog, { search: 'dota', plain: ['dota'] }).categories).toEqual([]);
 });
 
 it('leads from words that fit every community to the category Community', () => {

@@ -150,9 +150,9 @@ function similarTags(catalog: Catalog, indexQuery: CatalogQuery, reading: Readin
 
 /** Where servers about similar subjects are, if no server is about what the words name; any community if they are fillers. */
 function broaderCategories(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['categories'] {
-  const { text = '', categories } = indexQuery;
+  const { text = '', plain, categories } = indexQuery;
   if (categories !== undefined) return [];
-  const wanted = questionOf(text, catalog.readQuestion)?.parts.filter(({ isExcluded }) => !isExcluded) ?? [];
+  const wanted = questionOf(text, catalog.readQuestion, plain)?.parts.filter(({ isExcluded }) => !isExcluded) ?? [];
   const isAnyCommunity = wanted.length > 0 && wanted.every(({ isFiller }) => isFiller);
   const names = isAnyCommunity ? [ANY_COMMUNITY] : new Set(wanted.flatMap(({ broader = [] }) => broader));
   const anyText = { ...indexQuery, text: undefined, plain: undefined };
