@@ -33,6 +33,8 @@ describe('foldQuestion', () => {
     expect(foldQuestion(words + word)).toBe(words);
     expect(foldQuestion(`${words}3d ${word}`)).toBe(`${words}3d `);
     expect(foldQuestion('猫'.repeat(300))).toBe('猫'.repeat(200));
+    expect(foldQuestion(`犬 ${'猫'.repeat(300)}`)).toBe(`犬 ${'猫'.repeat(198)}`);
+    expect(foldQuestion(`${'猫'.repeat(197)}blender`)).toBe('猫'.repeat(197));
   });
 
   it('cuts a question that is long only when folded', () => {

@@ -1,11 +1,13 @@
 // Folding: the normal form of text in the index and in queries.
 // Case, accents and decoration are removed. Marks that are part of a letter (Thai vowels, Japanese voicing) remain.
-import { shortenedSearch } from './limits.ts';
+import { MAX_SEARCH } from './limits.ts';
 
 /** For character classes: the scripts without spaces between words. */
 export const UNSPACED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
 /** Korean has spaces, but attaches particles to words. */
 export const UNSPACED_AND_KOREAN = String.raw`${UNSPACED_SCRIPTS}\p{sc=Hang}`;
+
+const HALF_WORD = new RegExp(String.raw`(?<=[\s${UNSPACED_SCRIPTS}])[^\s${UNSPACED_SCRIPTS}]+$`, 'u');
 
 /** Accents, enclosing signs, Hebrew points, Arabic vowels, joiners, variation selectors. Marks of other scripts are part of letters. */
 const STRIPPED_RANGES =
@@ -42,7 +44,13 @@ export function withSeparators(text: string): string {
  */
 export function foldQuestion(text: string): string {
   // Again after folding, as one character can become eighteen: longer questions take long to read.
-  return shortenedSearch(foldText(shortenedSearch(text)).replace(DOTNET, 'dotnet'));
+  return shortened(foldText(shortened(text)).replace(DOTNET, 'dotnet'));
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_SEARCH) return text;
+  const withNext = text.slice(0, MAX_SEARCH + 1);
+  return withNext.replace(HALF_WORD, '').slice(0, MAX_SEARCH);
 }
 
 /** A text that is searched for or found, folded: a subreddit is found, compared and sorted by its name. */

@@ -33,13 +33,6 @@ export const MAX_PROFILE_LINE = 100;
 
 /** Characters of a search that are read, without half a word. */
 export const MAX_SEARCH = 200;
-const HALF_WORD = /(?<=\s)\S+$/u;
-
-export function shortenedSearch(text: string): string {
-  if (text.length <= MAX_SEARCH) return text;
-  const withNext = text.slice(0, MAX_SEARCH + 1);
-  return withNext.replace(HALF_WORD, '').slice(0, MAX_SEARCH);
-}
 
 /** Servers per page in the home and browse lists. */
 export const PAGE_SIZE = 18;
