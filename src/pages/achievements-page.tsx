@@ -40,7 +40,7 @@ export function Progress() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>Your Achievements</Trans>
         </h1>
         <ButtonLink href="/leaderboard">

@@ -43,7 +43,7 @@ function AdminPanel() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>Admin Panel</Trans>
         </h1>
         <Badge tone="lamp" icon={<ShieldCheck aria-hidden="true" />}>

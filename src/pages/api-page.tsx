@@ -28,7 +28,7 @@ function ApiPage() {
   const isClosed = notices.includes('api-closed');
   return (
     <div className="wrap pt-7 pb-12">
-      <h1 tabIndex={-1} className="text-3xl">
+      <h1 className="text-3xl">
         <Trans>API Documentation</Trans>
       </h1>
       <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">{t(isClosed ? CLOSED : OPEN)}</p>

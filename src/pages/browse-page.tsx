@@ -107,7 +107,7 @@ function BrowsePage() {
   const { list } = useBrowseList();
   return (
     <div data-heading="h2" className="wrap pt-7 pb-12">
-      <h1 tabIndex={-1} className="text-3xl">
+      <h1 className="text-3xl">
         <Trans>Browse Discord Servers</Trans>
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">

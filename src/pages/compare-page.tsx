@@ -37,7 +37,7 @@ function ComparePage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>Compare servers</Trans>
         </h1>
         <p className="mt-2 max-w-[41.5em] text-ink-2">

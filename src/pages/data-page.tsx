@@ -59,7 +59,7 @@ function DataPage() {
   return (
     <div className="wrap grid max-w-[960px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>Open data</Trans>
         </h1>
         {!isOff && (

@@ -22,7 +22,7 @@ function DecisionsPage() {
     // Keeps the footer off-screen, so that no layout shift is visible when the decisions load.
     <div className="wrap grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6 pt-7 pb-12">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>Moderation decisions</Trans>
         </h1>
         <p className="mt-2 max-w-[44em] text-md leading-normal text-ink-2">

@@ -36,7 +36,7 @@ function LeaderboardPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>Leaderboard</Trans>
         </h1>
         <p className="mt-2 text-ink-2">

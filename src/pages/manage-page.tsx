@@ -134,7 +134,7 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
-        <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+        <h1 className="text-2xl [overflow-wrap:anywhere]">
           <Trans>
             Manage <bdi>{name}</bdi>
           </Trans>

@@ -37,7 +37,7 @@ export function ConnectedServers({ suspendedFor }: { suspendedFor: string | null
   return (
     <>
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>My Reviews</Trans>
         </h1>
         <p className="mt-2 text-ink-2">

@@ -42,7 +42,7 @@ function OwnersPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div className="grid gap-2">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 className="text-3xl">
           <Trans>For owners</Trans>
         </h1>
         <p className="max-w-[41.5em] text-md text-ink-2">

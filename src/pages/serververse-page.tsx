@@ -68,7 +68,7 @@ function SerververseMapPage() {
 function Title() {
   return (
     <div>
-      <h1 tabIndex={-1} className="text-3xl">
+      <h1 className="text-3xl">
         <Trans>Serververse Map</Trans>
       </h1>
       <p className="mt-1 text-ink-2">

@@ -30,7 +30,7 @@ function SharePage({ params }: PageProps) {
     <div className="wrap grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <header className="flex flex-wrap items-center gap-4">
         <ArchIcon server={server} size={64} isEager />
-        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-60 text-2xl [overflow-wrap:anywhere]">
+        <h1 className="min-w-0 flex-1 basis-60 text-2xl [overflow-wrap:anywhere]">
           {t`Share ${{ name: server.name }}`}
         </h1>
         <ButtonLink variant="ghost" href={`/server/${server.slug}`}>

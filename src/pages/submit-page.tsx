@@ -16,7 +16,7 @@ function SubmitPage() {
   const suspendedFor = useUser().user?.suspendedFor ?? null;
   return (
     <div className="wrap pt-7 pb-12">
-      <h1 tabIndex={-1} className="text-3xl">
+      <h1 className="text-3xl">
         <Trans>Add Your Community</Trans>
       </h1>
       <p className="mt-2 mb-6 max-w-[58.5em] text-md leading-normal text-pretty text-ink-2">

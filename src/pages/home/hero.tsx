@@ -19,7 +19,7 @@ export function Hero() {
     <section aria-labelledby="hero" className="hero">
       <div className="wrap relative grid grid-cols-1 md:grid-cols-2 md:gap-6 lg:min-h-[468px] lg:grid-cols-[10fr_12fr]">
         <div className="relative z-2 grid content-start gap-3.5 pt-6 pb-3 md:gap-4.5 md:pt-9 md:pb-6 lg:content-center lg:gap-5 lg:pt-13 lg:pb-11">
-          <h1 id="hero" tabIndex={-1} className="type-hero max-w-[7.4em] text-4xl">
+          <h1 id="hero" className="type-hero max-w-[7.4em] text-4xl">
             <Trans>Find the server with its lights on.</Trans>
           </h1>
           {/* Text widths are in em: the width of a ch changes when the web font loads. */}

@@ -25,9 +25,7 @@ interface DirectoryIndexProps<Item> {
 export function DirectoryIndex<Item>({ title, lead, ...list }: DirectoryIndexProps<Item>) {
   return (
     <div className="wrap pt-7 pb-12">
-      <h1 tabIndex={-1} className="text-3xl">
-        {title}
-      </h1>
+      <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 mb-5 text-ink-2">{lead}</p>
       <Items {...list} />
     </div>

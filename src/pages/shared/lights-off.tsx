@@ -20,9 +20,7 @@ export function LightsOff({ eyebrow, title, text, children }: LightsOffProps) {
       <div className="wrap grid grow grid-cols-1 content-between items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr] lg:content-end">
         <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
           {eyebrow && <p className="text-xs font-semibold text-ink-2">{eyebrow}</p>}
-          <h1 tabIndex={-1} className="text-3xl">
-            {title}
-          </h1>
+          <h1 className="text-3xl">{title}</h1>
           <p className="max-w-[27em] text-md leading-normal text-ink-2">{text}</p>
           {children}
         </div>

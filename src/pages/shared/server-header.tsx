@@ -35,7 +35,6 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
         <ArchIcon server={server} size={120} isEager className="server-head-icon" />
         <div className="server-head-text grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
           <h1
-            tabIndex={-1}
             lang={server.language ?? undefined}
             dir="auto"
             className="text-page-start text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"

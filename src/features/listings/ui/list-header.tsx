@@ -31,7 +31,7 @@ export function ListHeader({ icon, title, titleLanguage, text, total, facts, fil
     <header className={FRAME}>
       {icon}
       <div className="grid grid-cols-1 gap-2">
-        <h1 tabIndex={-1} lang={titleLanguage} dir="auto" className="text-page-start text-3xl [overflow-wrap:anywhere]">
+        <h1 lang={titleLanguage} dir="auto" className="text-page-start text-3xl [overflow-wrap:anywhere]">
           {title}
         </h1>
         <p className="text-ink-2">{text}</p>

@@ -116,7 +116,7 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
   });
   if (!canClaim) {
     return (
-      <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+      <h1 className="text-2xl [overflow-wrap:anywhere]">
         {name === undefined ? t`Manage a server` : t`Manage ${name}`}
       </h1>
     );

@@ -7,9 +7,7 @@ export function ProsePage({ title, lead, children }: { title: string; lead: Reac
   return (
     <div className="wrap grid max-w-[860px]! grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-12">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
-          {title}
-        </h1>
+        <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 text-md leading-normal text-pretty text-ink-2">{lead}</p>
       </div>
       {children}
