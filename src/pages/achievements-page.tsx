@@ -22,7 +22,7 @@ const SHOWN_NEXT = 6;
 function AchievementsPage() {
   const { t } = useLingui();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-6 pt-7 pb-12">
       <LoginWall
         title={t`Your Achievements`}
         text={t`Log in to see your level, streak and achievements.`}
@@ -62,8 +62,8 @@ function Achieved({ data }: { data: UserStats }) {
   const unlocked = shown.filter(({ completed }) => completed);
   const next = shown.filter(({ completed }) => !completed).sort((a, b) => b.progress - a.progress);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-1 gap-6">
         <ProgressPanel stats={data.stats} />
         <Cards
           title={t`Unlocked Achievements`}
@@ -92,7 +92,7 @@ interface CardsProps {
 function Cards({ title, aside, achievements, whenNone }: CardsProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id={id} className="text-2xl">
           {title}

@@ -22,7 +22,7 @@ import { FindPanel } from '#features/admin/ui/servers/find-panel.tsx';
 function AdminPage() {
   const { t } = useLingui();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-6 pt-7 pb-12">
       <LoginWall title={t`Admin Panel`} text={t`Please log in as an admin.`} returnTo="/admin" hasForms>
         {(user) => (user.isAdmin ? <AdminPanel /> : <NotAllowed />)}
       </LoginWall>

@@ -35,7 +35,7 @@ function ComparePage() {
   const columns = selection.filter((column) => results.some(({ data }) => data === column));
   const isLoading = columns.length === 0 && selection.length > 0;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-6 pt-7 pb-12">
       <div>
         <h1 className="text-3xl">
           <Trans>Compare servers</Trans>
@@ -98,7 +98,7 @@ function Shown({ selection, columns, onlyDifferences }: ShownProps) {
   const loading = selection.length - columns.length;
   const canDiffer = columns.filter(isCompared).length + loading > 1;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {canDiffer && (
           <Link

@@ -57,7 +57,7 @@ const NOT_OFFERED = msg`This site does not offer its data as one file at the mom
 function DataPage() {
   const isOff = useQuery(dumpQuery(useApi())).data?.status === 'off';
   return (
-    <div className="wrap grid max-w-[960px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid max-w-[960px]! grid-cols-1 gap-6 pt-7 pb-12">
       <div>
         <h1 className="text-3xl">
           <Trans>Open data</Trans>

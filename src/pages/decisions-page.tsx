@@ -20,7 +20,7 @@ function DecisionsPage() {
   const { user } = useUser();
   return (
     // Keeps the footer off-screen, so that no layout shift is visible when the decisions load.
-    <div className="wrap grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6 pt-7 pb-12">
+    <div className="wrap grid min-h-dvh grid-cols-1 content-start gap-6 pt-7 pb-12">
       <div>
         <h1 className="text-3xl">
           <Trans>Moderation decisions</Trans>

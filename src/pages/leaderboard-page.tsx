@@ -34,7 +34,7 @@ function LeaderboardPage() {
   const list = useQuery(leaderboardQuery(useApi(), { by, page }));
   const { data } = list;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-5 pt-7 pb-12">
       <div>
         <h1 className="text-3xl">
           <Trans>Leaderboard</Trans>
@@ -73,7 +73,7 @@ function LeaderboardPage() {
         <PageOutOfRange page={page} firstHref={boardHref({ by })} level={2} />
       )}
       {data && data.entries.length > 0 && (
-        <section aria-labelledby="board" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <section aria-labelledby="board" className="grid grid-cols-1 gap-5">
           <h2 id="board" className="sr-only">
             {t(BOARD_NAMES[by])}
           </h2>

@@ -31,7 +31,7 @@ function ManagePage({ params }: PageProps) {
   const { t } = useLingui();
   const identifier = params['identifier'] ?? '';
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-6 pt-7 pb-12">
       <LoginWall
         title={t`Log in to manage this server`}
         text={t`This page is for people who own, administer or manage the server on Discord.`}
@@ -83,8 +83,8 @@ function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: Ow
     <>
       {isSuspended && <DecisionsNote suspendedFor={suspendedFor} />}
       <Head server={server} isSuspended={isSuspended} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           {!isSuspended && (
             <EditPanel
               server={server}
@@ -94,7 +94,7 @@ function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: Ow
           )}
           <AnalyticsPanel serverId={server.id} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           {server.state === 'public' && <ServerAlerts server={server} />}
           {!isSuspended && <WebhookPanel serverId={server.id} />}
           {!isSuspended && <DangerPanel server={server} identifier={identifier} />}

@@ -16,7 +16,7 @@ import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 function MyReviewsPage() {
   const { t } = useLingui();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-5 pt-7 pb-12">
       <LoginWall
         title={t`Login Required`}
         text={t`Please log in with Discord to view and manage your server reviews.`}

@@ -40,7 +40,7 @@ const QUESTIONS: readonly { title: MessageDescriptor; text: MessageDescriptor }[
 function OwnersPage() {
   const { t } = useLingui();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-6 pt-7 pb-12">
       <div className="grid gap-2">
         <h1 className="text-3xl">
           <Trans>For owners</Trans>
@@ -52,7 +52,7 @@ function OwnersPage() {
           </Trans>
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
         <Panel title={t`How claiming works`}>
           <dl className="grid gap-5">
             {QUESTIONS.map(({ title, text }) => (

@@ -19,7 +19,7 @@ function ProfilePage() {
   const { t } = useLingui();
   const search = useSearchParams();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-6 pt-7 pb-12">
       <LoginWall
         title={t`Please log in to view your profile`}
         returnTo={search.size > 0 ? `/profile?${search}` : '/profile'}
@@ -39,7 +39,7 @@ function ProfilePage() {
           </>
         )}
       </LoginWall>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <VisitorFavorites />
         <HiddenPanel />
         <RecentSwitch />

@@ -34,7 +34,7 @@ const ANONYMOUS = 'anonymous';
 function RecommendationsPage() {
   const { user } = useUser();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-12">
+    <div className="wrap grid grid-cols-1 gap-8 pt-7 pb-12">
       <div>
         <h1 className="text-3xl">
           <Trans>Personalized Recommendations</Trans>

@@ -27,7 +27,7 @@ function SharePage({ params }: PageProps) {
   if (!server) return <Failed onRetry={() => void refetch()} />;
   if (!isShared(server)) return <NothingToShare identifier={identifier} />;
   return (
-    <div className="wrap grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div className="wrap grid max-w-[720px]! grid-cols-1 gap-6 pt-7 pb-12">
       <header className="flex flex-wrap items-center gap-4">
         <ArchIcon server={server} size={64} isEager />
         <h1 className="min-w-0 flex-1 basis-60 text-2xl [overflow-wrap:anywhere]">

@@ -32,7 +32,7 @@ export function Discover() {
           </div>
         </div>
         <CategoryStrip />
-        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[244px_minmax(0,1fr)] lg:gap-6">
+        <div className="grid grid-cols-1 lg:grid-cols-[244px_minmax(0,1fr)] lg:gap-6">
           <div>
             <Sidebar />
           </div>

@@ -73,7 +73,7 @@ function GridCard({ server, note, isEager, isMain }: Omit<ServerCardProps, 'view
 
 function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
   return (
-    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2 px-3.5 pt-2 pb-3">
+    <div className="grid flex-1 grid-cols-1 content-start gap-2 px-3.5 pt-2 pb-3">
       <h3 className="flex min-w-0 items-center gap-1.5">
         <Link
           href={`/server/${server.slug}`}

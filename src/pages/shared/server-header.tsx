@@ -33,7 +33,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
       </div>
       <div className="server-head">
         <ArchIcon server={server} size={120} isEager className="server-head-icon" />
-        <div className="server-head-text grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
+        <div className="server-head-text grid grid-cols-1 content-start gap-2.5">
           <h1
             lang={server.language ?? undefined}
             dir="auto"

@@ -94,7 +94,7 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
       {/* The padding is on the child, so that a tap on the dialog element itself is a tap on the backdrop. */}
       <div
         className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] gap-3.5 p-6',
+          'grid grid-cols-1 gap-3.5 p-6',
           picture !== undefined && 'justify-items-center text-center',
         )}
       >

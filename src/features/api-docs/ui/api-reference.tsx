@@ -47,7 +47,7 @@ export function ApiReference() {
         aria-label={t({ message: 'Calls', comment: 'Noun: name of the list of API calls, read out by screen readers' })}
         className="hidden lg:block"
       >
-        <ul className="sticky grid-cols-[minmax(0,1fr)] top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
+        <ul className="sticky grid-cols-1 top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
           {calls.map((call) => (
             <li key={call.name}>
               <a

@@ -19,7 +19,7 @@ export function Alternatives({ query }: { query: ListServersQuery }) {
   const { data } = useQuery(alternativesQuery(useApi(), query));
   if (!data) return null;
   return (
-    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5 text-center empty:hidden [&_ul]:justify-center">
+    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 pt-5 text-center empty:hidden [&_ul]:justify-center">
       <Corrected corrected={data.corrected} />
       <WithoutOne without={data.without} />
       <SimilarTags tags={data.tags} />

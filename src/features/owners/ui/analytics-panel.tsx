@@ -47,8 +47,8 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
   const allViews = sum(views);
   const allJoins = sum(joins);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <Line
           title={t({ message: 'Views', comment: 'Noun: how often a page was opened' })}
           sentence={t`${plural({ all: allViews }, { one: '# view', other: '# views' })} in ${{ days: days.length }} days, ${{ latest: whole(sum(views.slice(-WEEK))) }} in the last ${{ latestDays: WEEK }}.`}

@@ -51,7 +51,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
     problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (
     <Panel title={t`Edit page`}>
-      <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
+      <form ref={form} className="grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
         {renderCategories({
           chosen: listOf(fields.categories),
           hint: t`One to five. The one you choose first is the main category.`,

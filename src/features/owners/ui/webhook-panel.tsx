@@ -77,7 +77,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
     setRemoving(false);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {webhook.url === null ? (
         <p className="text-ink-2">
           <Trans>Alerts can be posted to your own program as signed JSON.</Trans>

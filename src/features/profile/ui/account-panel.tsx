@@ -50,7 +50,7 @@ export function AccountPanel() {
   const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Panel title={t`Where you’re logged in`}>
         <Sessions />
       </Panel>

@@ -40,7 +40,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
     <Panel>
       <div className="flex flex-wrap items-start gap-5">
         <UserPicture name={user.username} url={user.profileImageUrl} size={84} />
-        <div ref={part} className="grid min-w-0 flex-1 basis-64 grid-cols-[minmax(0,1fr)] gap-2">
+        <div ref={part} className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-2">
           <h1 className="text-2xl [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h1>

@@ -67,7 +67,7 @@ export function ProfileTabs(props: Omit<ProfileTabProps, 'page'>) {
     };
   });
   return (
-    <section ref={tabsPart} aria-label={t`Your activity`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section ref={tabsPart} aria-label={t`Your activity`} className="grid grid-cols-1 gap-4">
       <LinkTabs prefix="profile" label={t`Profile`} tabs={tabs} selected={selected} />
       <TabPanel prefix="profile" tab={selected}>
         <Content page={page} {...props} />

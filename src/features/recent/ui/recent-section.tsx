@@ -13,7 +13,7 @@ export function RecentSection() {
   if (servers.length === 0) return null;
   return (
     <section aria-labelledby="recent-title" className="border-t border-line py-7 md:py-10">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="wrap grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div>
             <h2 id="recent-title">

@@ -46,14 +46,14 @@ function FormOrReview({ serverId, user, placeholder }: MyReviewProps) {
   const suspended = user.suspendedFor !== null && <Suspended reason={user.suspendedFor} />;
   if (review && suspended)
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <WrittenReview review={review} isHidden={data.isHidden} />
         {suspended}
       </div>
     );
   if (review)
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />
         <ReviewRefusal removedReason={null} refusal={refusal} />
       </div>

@@ -24,7 +24,7 @@ export function focusGlobe(): void {
 }
 
 const CARD =
-  'relative z-10 m-2 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:start-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
+  'relative z-10 m-2 grid grid-cols-1 gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:start-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
 
 interface CardProps {
   label: string;

@@ -14,7 +14,7 @@ import { mapTotals } from './map-totals.ts';
 export function HealthTab({ servers }: { servers: readonly MapServer[] }) {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Panel title={t`Health of the mapped servers`}>
         <p className="mb-3 text-xs text-ink-2">
           <Trans>

@@ -68,7 +68,7 @@ export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterP
           <Trans>None of these servers are alike enough to form a cluster.</Trans>
         </p>
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {clusters.map((cluster) => (
           <li key={cluster.id}>
             {onChoose ? (

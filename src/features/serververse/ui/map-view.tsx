@@ -61,8 +61,8 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...mot
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div id={GLOBE_ID}>
           <GlobeView
             scene={scene}
@@ -94,7 +94,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...mot
             )}
           </GlobeView>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <MapTiles totals={totals} />
           {showsLines && (
             <ClusterPanel

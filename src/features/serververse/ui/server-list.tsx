@@ -21,7 +21,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
       <h2 id="mapped-servers" className="mb-4 text-2xl">
         <Trans>On the map</Trans>
       </h2>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 lg:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {servers.map((server) => (
           <li key={server.id} className="grid rounded-lg border border-line bg-surface p-3.5">
             <Row server={server} onShow={onShow} />

@@ -17,8 +17,8 @@ export function ShareOptions(props: ShareProps) {
   const { publicUrl } = useSite();
   const Heading = hasPreview ? 'h2' : 'h3';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-2.5">
         <CodeLine label={t`Link`} text={serverUrl(publicUrl, server.slug)} />
         <SendButton server={server} />
       </div>
@@ -58,7 +58,7 @@ interface SectionProps {
 function Section({ Heading, title, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 border-t border-line pt-4">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2.5 border-t border-line pt-4">
       <Heading id={id} className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
         {title}
       </Heading>

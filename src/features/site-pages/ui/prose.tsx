@@ -5,7 +5,7 @@ import { useSite } from '#web/site.tsx';
 /** A page of text: a title, a lead and sections. */
 export function ProsePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
-    <div className="wrap grid max-w-[860px]! grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-12">
+    <div className="wrap grid max-w-[860px]! grid-cols-1 gap-7 pt-7 pb-12">
       <div>
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 text-md leading-normal text-pretty text-ink-2">{lead}</p>
