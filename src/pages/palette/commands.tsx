@@ -46,7 +46,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   return (
     <Modal
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       aria-label={t`Command menu`}
       className="palette overflow-hidden rounded-xl border border-line"
     >

@@ -38,12 +38,7 @@ function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const areOn = usePersisted(singleKeyShortcuts);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Keyboard shortcuts`}
-      description={t`These keys work on every page.`}
-    >
+    <Dialog open onClose={onClose} title={t`Keyboard shortcuts`} description={t`These keys work on every page.`}>
       <dl className="grid gap-x-4">
         {KEYS.map(([action, combinations]) => (
           <div key={action.id} className="flex items-center justify-between gap-4 border-t border-line py-2">

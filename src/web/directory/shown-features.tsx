@@ -110,7 +110,7 @@ export function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps)
       </a>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={t`Login Required`}
         description={t`${plural(total, { other: 'Log in to see all # platform features of this server.' })}`}
       >

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description: ReactNode;
   /** Label of the button that does it. */
@@ -24,7 +24,7 @@ export function ConfirmDialog({ action, onConfirm, isPending, cancel, ...dialog 
         <Button variant="destructive" isPending={isPending} onClick={() => void onConfirm()}>
           {action}
         </Button>
-        <Button ref={focusInitially} variant="ghost" onClick={() => dialog.onOpenChange(false)}>
+        <Button ref={focusInitially} variant="ghost" onClick={dialog.onClose}>
           {cancel ?? <Trans>Cancel</Trans>}
         </Button>
       </div>

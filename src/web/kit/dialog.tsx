@@ -18,15 +18,16 @@ import { focusHeadingAround } from './restored-focus.ts';
 
 interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'style' | 'onKeyDown'> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** The user wants it closed: set `open` to false. */
+  onClose: () => void;
   children: ReactNode;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
 }
 
-/** The bare modal: opens and closes with `open`, reports Esc and clicks on its backdrop. */
-export function Modal({ open, onOpenChange, children, className, ...rest }: ModalProps) {
+/** The bare modal: opens and closes with `open`; Esc and a press of its backdrop ask to close it. */
+export function Modal({ open, onClose, children, className, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressed = useRef(false);
   // Not on `pointerdown`: the click of the same tap would then hit the page below.
@@ -36,7 +37,7 @@ export function Modal({ open, onOpenChange, children, className, ...rest }: Moda
       isPressed.current = event.target === ref.current;
     },
     onClick: (event: MouseEvent) => {
-      if (isPressed.current && event.target === ref.current) onOpenChange(false);
+      if (isPressed.current && event.target === ref.current) onClose();
     },
   };
   useLayoutEffect(() => {
@@ -58,8 +59,8 @@ export function Modal({ open, onOpenChange, children, className, ...rest }: Moda
     <dialog
       ref={ref}
       // The close event comes later, as a task: by then the dialog might be open again.
-      onCancel={(event) => event.target === ref.current && onOpenChange(false)}
-      onClose={() => ref.current?.open === false && onOpenChange(false)}
+      onCancel={(event) => event.target === ref.current && onClose()}
+      onClose={() => ref.current?.open === false && onClose()}
       {...backdrop}
       {...rest}
       className={classNames('bg-overlay text-ink shadow-3', className)}
@@ -69,24 +70,20 @@ export function Modal({ open, onOpenChange, children, className, ...rest }: Moda
   );
 }
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface DialogProps extends Pick<ModalProps, 'open' | 'onClose' | 'children'> {
   title: string;
   description?: ReactNode;
   /** A picture or icon above the title; the text is then centered. */
   picture?: ReactNode;
-  /** The body and the actions; the first control gets the focus. */
-  children: ReactNode;
 }
 
-/** A question or a message in the middle of the screen, at most 440 px wide. */
-export function Dialog({ open, onOpenChange, title, description, picture, children }: DialogProps) {
+/** A question or a message in the middle of the screen, at most 440 px wide. The first control gets the focus. */
+export function Dialog({ open, onClose, title, description, picture, children }: DialogProps) {
   const id = useId();
   return (
     <Modal
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       aria-labelledby={id}
       aria-describedby={description === undefined ? undefined : `${id}-text`}
       className="m-auto w-[calc(100%-32px)] max-w-[440px] rounded-xl border border-line"
@@ -116,25 +113,22 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
   );
 }
 
-interface SheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface SheetProps extends Pick<ModalProps, 'open' | 'onClose' | 'children'> {
   title: string;
   /** Shown next to the close button, such as Clear. */
   aside?: ReactNode;
   /** Fills the screen instead of rising from the bottom. */
   isFull?: boolean;
-  children: ReactNode;
 }
 
 /** A panel that rises from the bottom of the screen, within reach of the thumb. */
-export function Sheet({ open, onOpenChange, title, aside, isFull = false, children }: SheetProps) {
+export function Sheet({ open, onClose, title, aside, isFull = false, children }: SheetProps) {
   const { t } = useLingui();
   const id = useId();
   return (
     <Modal
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       aria-labelledby={id}
       className={classNames(
         'sheet mx-0 mt-auto mb-0 w-full max-w-none overscroll-contain open:flex open:flex-col',
@@ -152,7 +146,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
           size="icon"
           className="order-last"
           aria-label={t({ message: 'Close', comment: 'Verb: closes a dialog' })}
-          onClick={() => onOpenChange(false)}
+          onClick={onClose}
         >
           <X size={20} aria-hidden="true" />
         </Button>

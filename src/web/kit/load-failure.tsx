@@ -16,7 +16,7 @@ export function LoadFailure({ onClose }: { onClose: () => void }) {
   };
   const text = t`It could not be loaded. Check your connection, then reload the page.`;
   return (
-    <Dialog open={isOpen} onOpenChange={close} title={t`Part of this page is missing`} description={text}>
+    <Dialog open={isOpen} onClose={close} title={t`Part of this page is missing`} description={text}>
       <div className="flex flex-wrap gap-2">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the URL of the current page */}
         <a href="" className={buttonClass({ variant: 'lamp' })}>

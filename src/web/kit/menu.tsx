@@ -66,7 +66,7 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
   return createPortal(
     <Modal
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       aria-label={label}
       onKeyDown={(event) => moveFocus(event, list.current, onClose)}
       style={{ ...place, width: WIDTH }}

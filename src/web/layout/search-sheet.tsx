@@ -35,7 +35,7 @@ export function SearchSheet() {
       >
         <Search size={20} aria-hidden="true" />
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title={t`Search`} isFull>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Search`} isFull>
         <div ref={content} className="group p-4">
           {isOpen && <SearchBox look="sheet" onDone={() => setOpen(false)} />}
           <p className="mt-3 text-xs text-ink-3 group-has-[input:not(:placeholder-shown)]:hidden">

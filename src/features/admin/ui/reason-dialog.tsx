@@ -59,7 +59,7 @@ export function ReasonDialog({ draftSubject, title, description, choices, ...dia
     field.current?.focus();
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={description}>
+    <Dialog open onClose={onClose} title={title} description={description}>
       {children}
       {/* Screen readers announce its changes. */}
       <output className="text-sm text-bad empty:hidden">

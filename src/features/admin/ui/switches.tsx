@@ -88,7 +88,7 @@ export function Switches() {
       </ul>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t`Turn on read-only mode?`}
         description={t(SWITCHES['read-only'].hint)}
         action={<Trans>Turn it on</Trans>}

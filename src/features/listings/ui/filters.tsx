@@ -125,7 +125,7 @@ export function FilterDock({ facets, resultsId, children }: FiltersProps & { chi
       {/* Outside the dock, which wide screens hide: an open sheet that is hidden would leave the page inert. */}
       <Sheet
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={t`Filters`}
         aside={
           <ButtonLink href={clearHref} variant="ghost" size="sm" onClick={() => setOpen(false)}>

@@ -34,7 +34,7 @@ export default function ReportDialog(props: ReportDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t`Report ${name}`}
       description={isSuspended ? undefined : t`A moderator will look at it. Nobody else can see who reported it.`}
     >

@@ -59,7 +59,7 @@ function TakingDown({ server, identifier }: DangerPanelProps) {
       </div>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onClose={() => setConfirming(false)}
         title={t`Take ${{ name: server.name }} down?`}
         description={t`It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Its reviews and numbers are kept in case you put it back.`}
         action={<Trans>Take it down</Trans>}
@@ -91,7 +91,7 @@ function Releasing({ server, identifier }: DangerPanelProps) {
       </div>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onClose={() => setConfirming(false)}
         title={t`Release your claim to ${{ name: server.name }}?`}
         description={
           <>

@@ -115,7 +115,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           </div>
           <ConfirmDialog
             open={isRemoving}
-            onOpenChange={setRemoving}
+            onClose={() => setRemoving(false)}
             title={t`Remove the webhook?`}
             description={t`Alerts are no longer sent to it. Its secret is deleted; a new one is created when you set an address again.`}
             action={<Trans>Remove</Trans>}

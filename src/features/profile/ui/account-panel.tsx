@@ -183,7 +183,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+      onClose={onClose}
       title={t`Delete your account?`}
       description={t`Your profile, favorites, points and achievements are deleted at once. Your reviews stay as those of a deleted user unless you delete them too.`}
     >

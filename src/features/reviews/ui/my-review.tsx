@@ -148,7 +148,7 @@ export function DeleteReview({ reviewId }: { reviewId: string }) {
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onClose={() => setConfirming(false)}
         title={t`Delete your review?`}
         description={t`Its text and stars are deleted, and with them any helpful votes and any reply from the server.`}
         action={<Trans>Delete permanently</Trans>}

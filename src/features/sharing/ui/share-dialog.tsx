@@ -14,7 +14,7 @@ export default function ShareDialog({ server, onClose }: ShareDialogProps) {
   const { t } = useLingui();
   const [choice, setChoice] = useState(DEFAULT_CHOICE);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Share ${{ name: server.name }}`}>
+    <Dialog open onClose={onClose} title={t`Share ${{ name: server.name }}`}>
       <ShareOptions
         server={server}
         choice={choice}

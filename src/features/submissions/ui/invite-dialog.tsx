@@ -24,7 +24,7 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t`An invite to ${{ name: server.name }}`}
       description={t`This server shows no public invite. Please paste an invite link that leads to it and never expires.`}
     >

@@ -29,7 +29,7 @@ export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModa
   const iconUrl = useKnownIcon(inviteUrl);
   const picture = <ArchIcon server={{ ...result.server, iconUrl }} size={72} isEager />;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={text} picture={picture}>
+    <Dialog open onClose={onClose} title={title} description={text} picture={picture}>
       <div className="flex flex-wrap justify-center gap-2">
         {hasPage && (
           <ButtonLink href={`/server/${encodeURIComponent(result.server.id)}`} variant="lamp" onClick={onClose}>

@@ -70,7 +70,7 @@ function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
   const { t } = useLingui();
   const [blocked, setBlocked] = useState<string | null>(null);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Block a term`}>
+    <Dialog open onClose={onClose} title={t`Block a term`}>
       {blocked === null ? <TermForm onBlocked={setBlocked} /> : <TermServers term={blocked} onClose={onClose} />}
     </Dialog>
   );
