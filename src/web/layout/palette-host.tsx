@@ -1,15 +1,13 @@
 // Listens for the shortcuts of the command menu on every page; the menu's code is fetched on first use.
 import { type ComponentType, useEffect, useState } from 'react';
 import { isEarlyMenuKey, shortcutOf } from '../kit/key-shortcuts.ts';
+import { createListeners } from '../kit/listeners.ts';
 
 type PaletteView = 'commands' | 'keys';
 
-const OPEN_EVENT = 'duskrow-palette';
-
+const { subscribe, notify } = createListeners();
 /** For buttons. */
-export function openPalette(): void {
-  document.dispatchEvent(new Event(OPEN_EVENT));
-}
+export const openPalette = notify;
 
 export interface PaletteProps {
   view: PaletteView;
@@ -28,7 +26,6 @@ export function PaletteHost({ palette: Palette }: { palette: ComponentType<Palet
       setEarly('');
       setView(wanted);
     };
-    const onOpenEvent = () => open('commands');
     const onKey = (event: KeyboardEvent) => {
       // An open dialog handles its own keys.
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
@@ -42,10 +39,10 @@ export function PaletteHost({ palette: Palette }: { palette: ComponentType<Palet
       else if (wanted) open(wanted);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener(OPEN_EVENT, onOpenEvent);
+    const unsubscribe = subscribe(() => open('commands'));
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener(OPEN_EVENT, onOpenEvent);
+      unsubscribe();
     };
   }, [view]);
   return view && <Palette view={view} early={early} onView={setView} />;
