@@ -4,6 +4,7 @@ import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure, type Input, isResponseLost } from '#contract/client.ts';
 import { MAX_REVIEW } from '#contract/limits.ts';
+import { ReviewText } from '#web/directory/review-notes.tsx';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
 import { useWriter } from '#web/session/use-user.ts';
@@ -63,9 +64,7 @@ function Reply({ reply }: { reply: NonNullable<Review['reply']> }) {
         </b>{' '}
         <time dateTime={reply.at}>{dayText(reply.at, i18n)}</time>
       </p>
-      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
-        {reply.content}
-      </p>
+      <ReviewText text={reply.content} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
+import { ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
@@ -79,9 +80,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
           {review.title}
         </h3>
       )}
-      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2 rtl:text-right">
-        {review.content}
-      </p>
+      <ReviewText text={review.content} />
       <div className="flex flex-wrap items-center gap-1">
         <Helpful review={review} serverId={serverId} describedBy={authorId} />
         {user?.id !== review.userId && renderReport(reported)}
