@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
-import { Image } from '#web/kit/image.tsx';
+import { Image, sizedImage } from '#web/kit/image.tsx';
 import { initialsOf } from '#web/kit/initials.ts';
 import { hueOf } from '#web/kit/stable-random.ts';
-import { sizedImage } from '#web/kit/sized-image.ts';
 
 interface ArchIconProps {
   server: { id: string; name: string; iconUrl: string | null };

@@ -5,7 +5,7 @@ import { ownValue } from '#contract/vocabulary.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
 import { heldText, isHeldKey } from '#web/directory/held-text.ts';
-import { APPROVALS } from './approvals.ts';
+import { APPROVALS } from './servers/listed-servers.tsx';
 
 interface LoggedChange {
   /** Before and after, in the language of the interface; null when the approval did not change. */

@@ -1,9 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { EyeOff } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SavedRow } from '#web/directory/saved-row.tsx';
 import { Button } from '#web/kit/button.tsx';
-import HiddenRow from './hidden-row.tsx';
-import { takeJustHidden } from './use-hide.ts';
+import type { NamedServer } from '#web/session/saved-lists.ts';
+import { takeJustHidden, useHide } from './use-hide.ts';
 
 interface HiddenHereProps {
   /** Servers that the list above leaves out. */
@@ -43,5 +44,21 @@ export default function HiddenHere({ servers }: HiddenHereProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** A hidden server with a button to show it again. */
+export function HiddenRow({ server }: { server: NamedServer }) {
+  const { t } = useLingui();
+  const { show } = useHide();
+  return (
+    <SavedRow server={server} className="border-dashed border-line-strong">
+      {(name) => (
+        <Button size="sm" aria-label={t`Show again: ${name}`} onClick={() => void show(server)}>
+          <Eye size={16} aria-hidden="true" />
+          <Trans>Show again</Trans>
+        </Button>
+      )}
+    </SavedRow>
   );
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#web/session/use-user.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import HiddenRow from './hidden-row.tsx';
+import { HiddenRow } from './hidden-here.tsx';
 import { useHidden } from '#web/session/saved-lists.ts';
 
 export function HiddenPanel() {

@@ -1,6 +1,5 @@
-import { Image } from '#web/kit/image.tsx';
+import { Image, sizedImage } from '#web/kit/image.tsx';
 import { BANNER_HEIGHT, BANNER_WIDTH, bannerArt } from './banner-art.ts';
-import { sizedImage } from '#web/kit/sized-image.ts';
 
 interface BannerProps {
   server: { id: string; bannerUrl: string | null };

@@ -1,10 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FoundServer } from '#features/admin/servers-contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { Badge } from '#web/kit/badge.tsx';
+import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';
-import { APPROVALS } from '../approvals.ts';
+
+/** The states of a server. */
+export const APPROVALS: Record<FoundServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {
+  approved: { name: msg`Public`, tone: 'good' },
+  pending: { name: msg({ message: 'Waiting', comment: 'State of a server: it waits for a moderator' }), tone: 'mid' },
+  rejected: { name: msg`Rejected`, tone: 'bad' },
+  'opted-out': { name: msg`Taken down`, tone: 'low' },
+};
 
 interface ListedServersProps<Listed extends FoundServer> {
   servers: readonly Listed[];

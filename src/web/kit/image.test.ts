@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizedImage } from './sized-image.ts';
+import { sizedImage } from './image.tsx';
 
 it.each([
   ['https://cdn.example/icons/1/a.webp', 54, 'https://cdn.example/icons/1/a.webp?size=128'],
