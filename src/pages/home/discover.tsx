@@ -6,7 +6,8 @@ import { ResultCount } from '#features/listings/ui/search-notes.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { LightsKey } from '#web/directory/lights-meter.tsx';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { categoryColor, categoryName } from '#web/directory/category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { CategoryDot } from '#web/directory/server-badges.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -109,9 +110,7 @@ function CategoryStrip() {
                   : 'bg-surface text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:text-ink',
               )}
             >
-              {name !== '' && (
-                <span aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: categoryColor(name) }} />
-              )}
+              {name !== '' && <CategoryDot name={name} />}
               {name === '' ? t({ message: 'All', context: 'categories' }) : categoryName(name, i18n)}
             </Link>
           </li>

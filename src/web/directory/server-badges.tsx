@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Gem, Handshake, Star, Activity, Coffee, Flame, Sprout } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { type ActivityLevel, isActivityKnown } from '#contract/vocabulary.ts';
 import { categoryColor, categoryName } from './category-words.ts';
@@ -71,8 +71,7 @@ export function CategoryLabels({ names, className }: { names: readonly string[];
 }
 
 export function CategoryDot({ name }: { name: string }) {
-  const style = { '--dot': categoryColor(name) } as CSSProperties;
-  return <span aria-hidden="true" className="category-dot" style={style} />;
+  return <span aria-hidden="true" className="category-dot" style={{ background: categoryColor(name) }} />;
 }
 
 /** Star, number and count. */

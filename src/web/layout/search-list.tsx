@@ -166,7 +166,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
   const known = data?.find((category) => category.name === name);
   return (
     <>
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
+      <span aria-hidden="true" className="category-dot" style={{ background: categoryColor(name) }} />
       <Highlighted name={categoryName(name, i18n)} typed={typed} />
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
         {known && t`${plural({ count: known.serverCount }, { one: '# server', other: '# servers' })}`}
