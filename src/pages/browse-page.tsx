@@ -136,11 +136,7 @@ function Results() {
   return (
     <section aria-labelledby="results" className="mt-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2
-          id="results"
-          className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
-          aria-live="polite"
-        >
+        <h2 id="results" className="type-text text-sm font-normal tracking-normal text-ink-2" aria-live="polite">
           {list && !isLoading ? (
             <ResultCount {...list}>
               <Plural value={{ total: list.total }} one="Found # server" other="Found # servers" />

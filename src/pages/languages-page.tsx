@@ -41,7 +41,7 @@ function LanguageCard({ language: { code, nativeName, serverCount } }: { languag
   const { i18n } = useLingui();
   return (
     <article className="relative grid grid-cols-1 gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2">
-      <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+      <h2 className="type-text text-md font-[650] tracking-[-0.005em]">
         <Link href={languageHref(code)} className="card-link">
           <bdi lang={code}>{nativeName}</bdi>
         </Link>

@@ -34,7 +34,7 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
         <ArchIcon server={server} size={54} />
         <div className="grid min-w-0 flex-1 basis-56 gap-1">
           <div className="flex flex-wrap items-center gap-2">
-            <h2 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+            <h2 className="min-w-0 type-text text-md font-[650] [overflow-wrap:anywhere]">
               <Link href={`/server/${server.slug}`} className="hover:underline">
                 <bdi lang={server.language ?? undefined}>{server.name}</bdi>
               </Link>

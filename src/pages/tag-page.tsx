@@ -46,7 +46,7 @@ function SimilarTags({ similar }: Pick<TagDetail, 'similar'>) {
   if (similar.length === 0) return null;
   return (
     <nav aria-labelledby="similar-tags" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 pb-6">
-      <h2 id="similar-tags" className="font-sans text-sm font-normal text-ink-3 [font-stretch:normal]">
+      <h2 id="similar-tags" className="type-text text-sm font-normal text-ink-3">
         <Trans>Similar tags</Trans>
       </h2>
       <ul className="flex min-w-0 flex-wrap gap-1.5">

@@ -96,10 +96,7 @@ export function Dialog({ open, onClose, title, description, picture, children }:
         )}
       >
         {picture}
-        <h2
-          id={id}
-          className="max-w-full font-sans text-xl font-[650] tracking-[-0.005em] [overflow-wrap:anywhere] [font-stretch:normal]"
-        >
+        <h2 id={id} className="max-w-full type-text text-xl font-[650] tracking-[-0.005em] [overflow-wrap:anywhere]">
           {title}
         </h2>
         {description !== undefined && (

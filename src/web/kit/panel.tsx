@@ -30,10 +30,7 @@ export function Panel({ title, aside, level = 2, children, className, bodyClassN
   return (
     <section className={box} aria-labelledby={id}>
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-[18px] py-3.5">
-        <Heading
-          id={id}
-          className="font-sans text-md font-[650] tracking-[-0.005em] [overflow-wrap:anywhere] [font-stretch:normal]"
-        >
+        <Heading id={id} className="type-text text-md font-[650] tracking-[-0.005em] [overflow-wrap:anywhere]">
           {title}
         </Heading>
         {aside !== undefined && <div className="ms-auto flex flex-wrap items-center gap-2">{aside}</div>}

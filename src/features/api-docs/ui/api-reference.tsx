@@ -65,7 +65,7 @@ export function ApiReference() {
       </nav>
       <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3">
-          <h2 className="font-sans text-md font-[650] [font-stretch:normal]">
+          <h2 className="type-text text-md font-[650]">
             <Trans>Base URL</Trans>
           </h2>
           <code dir="ltr" className="font-mono text-sm break-all">

@@ -28,7 +28,7 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
       <CategoryIcon name={name} size={56} />
       <div className="grid grid-cols-1 gap-1">
         <div className="flex min-h-[22px] flex-wrap items-center gap-2">
-          <h2 className="min-w-0 font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+          <h2 className="min-w-0 type-text text-md font-[650] tracking-[-0.005em]">
             {/* It covers the count. */}
             <Link href={categoryHref(name)} title={useCountSource(totalMembers)} className="card-link">
               {categoryName(name, i18n)}

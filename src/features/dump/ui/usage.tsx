@@ -18,7 +18,7 @@ function Example({ title, code }: { title: string; code: string }) {
   return (
     <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 ps-4 pe-1.5 max-[19rem]:flex-wrap">
-        <h3 className="font-sans text-sm font-semibold tracking-normal [font-stretch:normal]">{title}</h3>
+        <h3 className="type-text text-sm font-semibold tracking-normal">{title}</h3>
         <CopyButton text={code} what={title} />
       </div>
       <CodeBox label={title}>{code}</CodeBox>

@@ -29,13 +29,13 @@ export function ServerTiles({ server }: { server: Server }) {
       </Tile>
       <Tile name={t`Rating`}>
         {totalReviews === 0 ? (
-          <span className="font-sans text-sm font-normal tracking-normal text-ink-3 [font-stretch:normal]">
+          <span className="type-text text-sm font-normal tracking-normal text-ink-3">
             <Trans>No reviews yet</Trans>
           </span>
         ) : (
           <>
             {decimal(server.averageRating)}
-            <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
+            <span className="type-text text-2xs font-normal tracking-normal text-ink-3">
               <Plural value={totalReviews} one="# review" other="# reviews" />
             </span>
           </>

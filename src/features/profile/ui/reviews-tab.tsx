@@ -35,7 +35,7 @@ export function ReviewsTab({ page, isSuspended, renderDelete }: ProfileTabProps)
       {list.data.reviews.map((review) => (
         <li key={review.id} className="grid gap-1.5 rounded-lg border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+            <h2 className="type-text text-md font-[650] [overflow-wrap:anywhere]">
               <ServerName name={review.serverName} slug={review.serverSlug} />
             </h2>
             <Stars rating={review.rating} />

@@ -182,7 +182,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
         <h2
           lang={server.language ?? undefined}
           dir="auto"
-          className="truncate font-sans text-md font-[650] [font-stretch:normal] text-page-start"
+          className="truncate type-text text-md font-[650] text-page-start"
         >
           <Link href={`/server/${server.id}`} className="card-link">
             {server.name}

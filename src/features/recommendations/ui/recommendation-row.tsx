@@ -61,7 +61,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
       <ArchIcon server={server} size={54} />
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+          <h3 className="min-w-0 type-text text-md font-[650] [overflow-wrap:anywhere]">
             <bdi lang={server.language ?? undefined}>{name}</bdi>
           </h3>
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>

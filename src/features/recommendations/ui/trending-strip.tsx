@@ -40,7 +40,7 @@ export function TrendingStrip() {
               <h3
                 lang={server.language ?? undefined}
                 dir="auto"
-                className="line-clamp-2 w-full font-sans text-sm font-[650] [font-stretch:normal] text-page-start"
+                className="line-clamp-2 w-full type-text text-sm font-[650] text-page-start"
               >
                 <Link href={`/server/${server.slug}`} className="card-link">
                   {server.name}

@@ -37,7 +37,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
         <AchievementIcon name={icon} size={22} />
       </span>
       <div className="grid content-start gap-1">
-        <h3 className="font-sans text-md font-[650] [font-stretch:normal]">{title}</h3>
+        <h3 className="type-text text-md font-[650]">{title}</h3>
         <p className="text-xs text-ink-2">{achievementDescription(achievement, i18n)}</p>
       </div>
       <div className="col-span-2 grid gap-2">

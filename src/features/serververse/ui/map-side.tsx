@@ -37,7 +37,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
 
 function EstimateNote() {
   return (
-    <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
+    <span className="type-text text-2xs font-normal tracking-normal text-ink-3">
       <Trans comment="Noun: the average health is an estimate">Estimate</Trans>
     </span>
   );

@@ -59,7 +59,7 @@ function Section({ Heading, title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2.5 border-t border-line pt-4">
-      <Heading id={id} className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+      <Heading id={id} className="type-text text-md font-[650] tracking-[-0.005em]">
         {title}
       </Heading>
       {children}
