@@ -1,6 +1,6 @@
 // Queries shared by several features. A page and its prefetch use the same options, so that the browser finds the data
 // that the server rendered.
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { ListServersQuery, ServerList } from '#features/listings/contract.ts';
 
@@ -12,6 +12,11 @@ export const PROFILE_KEY = 'profile';
 
 /** Prefix of the keys of invite previews. They are apart since each request can spend a look-up. */
 export const INVITES_KEY = 'invites';
+
+/** Invalidates all responses whose key begins with one of these; resolves when those that are shown are refetched. */
+export async function invalidate(queries: QueryClient, ...keys: QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
 
 export function serverListQuery(api: Api, query: ListServersQuery) {
   return queryOptions({

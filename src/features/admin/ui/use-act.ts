@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
 import { showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
@@ -27,7 +27,7 @@ export function useAct(): { isPending: boolean; act: Act } {
       return false;
     } finally {
       // The server's own page and every list show the outcome.
-      await Promise.all([['admin'], [SERVERS_KEY]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await invalidate(queries, ['admin'], [SERVERS_KEY]);
     }
   });
   const act: Act = async (done, call) => {

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
@@ -118,10 +118,10 @@ function useDangerActions({ id, name }: OwnedServer, identifier: string) {
     try {
       const title = await work();
       showToast({ title, text: name, tone: 'success' });
-      for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
+      await invalidate(queries, [SERVERS_KEY], [OWNER_KEY, 'list']);
     } catch (error) {
       showChangeFailure(t`Nothing was changed`, error, i18n);
-      for (const queryKey of [[OWNER_KEY], [SERVERS_KEY]]) await queries.invalidateQueries({ queryKey });
+      await invalidate(queries, [OWNER_KEY], [SERVERS_KEY]);
     }
   });
   const cacheServer = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);

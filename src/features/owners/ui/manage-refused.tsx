@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -106,12 +106,11 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
         tone: 'success',
       });
       queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
-      await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
-      await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
+      await invalidate(queries, [OWNER_KEY, 'list'], [SERVERS_KEY, 'about']);
     } catch (error) {
       showChangeFailure(t`The server was not claimed`, error, i18n);
       setReviewed(error instanceof ApiFailure && error.code === 'own_review');
-      for (const queryKey of [[OWNER_KEY], [SERVERS_KEY, 'about']]) await queries.invalidateQueries({ queryKey });
+      await invalidate(queries, [OWNER_KEY], [SERVERS_KEY, 'about']);
     }
   });
   if (!canClaim) {

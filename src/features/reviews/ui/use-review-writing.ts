@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { WrittenReview } from '#features/reviews/contract.ts';
-import { PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
@@ -42,11 +42,7 @@ export function fieldsOf(saved: Omit<SavedReview, 'id'> | null | undefined) {
 export function useReviewWriting() {
   const queries = useQueryClient();
   const { i18n } = useLingui();
-  const refetch = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
-      queries.invalidateQueries({ queryKey: [PROFILE_KEY] }),
-    ]);
+  const refetch = () => invalidate(queries, [SERVERS_KEY], [PROFILE_KEY]);
   /** `done` and `failed` are titles of toasts; a new review has its own for a failure. */
   const { isPending, run: send } = useAction(async (call: Write, done: string, failed?: string) => {
     try {

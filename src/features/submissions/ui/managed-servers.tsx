@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { Members } from '#web/directory/server-counts.tsx';
 import { loginHref } from '#web/session/login-link.tsx';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
@@ -127,9 +127,7 @@ function useManagedSubmit() {
       const text = server.approved ? listed : t`${name} waits for a moderator.`;
       showToast({ title: isExisting ? t`Server updated` : t`Server submitted`, text, tone: 'success' });
       announceUnlocked(unlocked);
-      await Promise.all(
-        [[MANAGED_KEY], [SERVERS_KEY], [PROFILE_KEY]].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
+      await invalidate(queries, [MANAGED_KEY], [SERVERS_KEY], [PROFILE_KEY]);
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'invite_needed') setPromptedServer(managed);
       else {

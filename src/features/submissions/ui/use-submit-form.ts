@@ -8,7 +8,7 @@ import { INVITE_KEY } from '#web/session/draft-keys.ts';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { withStorage } from '#web/kit/with-storage.ts';
-import { INVITES_KEY, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, INVITES_KEY, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import type { SubmitServerBody, SubmittedServer } from '#features/submissions/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -136,7 +136,7 @@ interface Failed {
  */
 function useSubmitServer(typed: string, isListed: boolean) {
   const api = useApi();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { i18n } = useLingui();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -151,7 +151,7 @@ function useSubmitServer(typed: string, isListed: boolean) {
         const result = { ...answer, isExisting: answer.isExisting && !isRepeated };
         await onDone({ result, inviteUrl });
         announceUnlocked(answer.unlocked);
-        for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
+        void invalidate(queries, [SERVERS_KEY], [INVITES_KEY], [PROFILE_KEY]);
       } catch (caught) {
         setFailed({ error: caught, inviteUrl, isUnclear: isRepeated || (!isListed && isResponseLost(caught)) });
         showToast({ ...submitErrorText(caught, i18n), tone: 'error' });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
-import { INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { invalidate, INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -57,7 +57,7 @@ export function SyncButton({ server, look }: SyncButtonProps) {
 function useSync(id: string) {
   const { i18n, t } = useLingui();
   const api = useApi();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { whole } = useFormat();
   return useAction(async () => {
     try {
@@ -72,7 +72,7 @@ function useSync(id: string) {
       showToast({ title: t`Sync failed`, text, tone: 'error' });
     } finally {
       // A failed look-up can change the page too: it may have found the invite dead.
-      for (const key of [SERVERS_KEY, INVITES_KEY]) void client.invalidateQueries({ queryKey: [key] });
+      void invalidate(queries, [SERVERS_KEY], [INVITES_KEY]);
     }
   });
 }
