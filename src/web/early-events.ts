@@ -1,7 +1,7 @@
 // Queues user input until React has hydrated the page, then replays it: fields first, then the other events in order. React
 // itself replays no field changes, and clicks only where the code has loaded. Where a browser extension or a translation has
 // changed the page, React renders it again, and its new elements receive the input (docs/decisions/011-hydration.md).
-import { isEarlyMenuKey, shortcutOf } from './kit/key-shortcuts.ts';
+import { isEarlyMenuKey, opensNewTab, shortcutOf } from './kit/key-shortcuts.ts';
 
 /** Elements that do not work fully without code. Other links, checkboxes and <summary> work natively. */
 const NEEDS_CODE = 'button, a[data-waits]';
@@ -34,7 +34,7 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     onQueued();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser opens a new tab
+    if (opensNewTab(event)) return;
     const target = event.target as Element;
     // Leaving the page would lose the queue.
     if (target.closest(queue.length > 0 ? 'button, a' : NEEDS_CODE)) {

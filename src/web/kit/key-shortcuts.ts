@@ -27,3 +27,8 @@ export function shortcutOf(event: KeyboardEvent): 'commands' | 'keys' | 'search'
 export function isEarlyMenuKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace' || key === 'Escape') && !ctrlKey && !metaKey;
 }
+
+/** Whether the browser opens the link of this click in a new tab or window. */
+export function opensNewTab(event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}

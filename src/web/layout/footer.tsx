@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { FlaskConical, Languages } from 'lucide-react';
 import { RANDOM_HREF, useRandomServer } from '#web/directory/use-random.ts';
 import { Badge } from '#web/kit/badge.tsx';
+import { opensNewTab } from '#web/kit/key-shortcuts.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useSite } from '#web/site.tsx';
 import { INTERFACE_LANGUAGES, LANGUAGE_PARAMETER, languageName } from '#contract/interface-language.ts';
@@ -24,14 +25,16 @@ const links = [
   { href: '/terms', name: msg`Terms` },
 ];
 
+const LINK = 'inline-flex min-h-8 min-w-6 items-center hover:text-ink hover:underline touch:min-h-11';
+
 /** The footer of every page. */
 export function Footer() {
   const { t } = useLingui();
   const { isSandbox } = useSite();
   const random = useRandomServer();
   const draw = (event: MouseEvent) => {
-    // The browser handles a click that opens a new tab: then the server draws.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // Then the server draws.
+    if (opensNewTab(event)) return;
     event.preventDefault();
     const { href } = location;
     const drawOnServer = () => location.href === href && location.assign(RANDOM_HREF);
@@ -42,20 +45,11 @@ export function Footer() {
       <div className="wrap footer-rows">
         <Brand isSmall />
         {links.map(({ href, name }) => (
-          <Link
-            key={href}
-            href={href}
-            className="inline-flex min-h-8 min-w-6 items-center hover:text-ink hover:underline touch:min-h-11"
-          >
+          <Link key={href} href={href} className={LINK}>
             {t(name)}
           </Link>
         ))}
-        <a
-          href={RANDOM_HREF}
-          rel="nofollow"
-          onClick={draw}
-          className="inline-flex min-h-8 min-w-6 items-center hover:text-ink hover:underline touch:min-h-11"
-        >
+        <a href={RANDOM_HREF} rel="nofollow" onClick={draw} className={LINK}>
           <Trans>Random server</Trans>
         </a>
         <LanguageChoice />

@@ -4,6 +4,7 @@ import { Share2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { buttonClass } from '#web/kit/button.tsx';
+import { opensNewTab } from '#web/kit/key-shortcuts.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { isShared, shareHref } from './share-choice.ts';
 
@@ -14,8 +15,7 @@ export function ShareButton({ server }: { server: Server }) {
   const [isOpen, setOpen] = useState(false);
   if (!isShared(server)) return null;
   const open = (event: MouseEvent): void => {
-    // The user wants a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setOpen(true);
   };
