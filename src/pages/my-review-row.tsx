@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck } from 'lucide-react';
 import type { FormEvent, Ref } from 'react';
 import { MAX_REVIEW } from '#contract/limits.ts';
 import { utcMinute } from '#contract/short-forms.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
+import { textProps, VerifiedBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
@@ -14,7 +14,6 @@ import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/revi
 import { Stars } from '#web/directory/stars.tsx';
 import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
 import { useReviewEditing } from '#features/reviews/ui/use-review-writing.ts';
-import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { SelectField, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
@@ -39,18 +38,10 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
                 <bdi lang={server.language ?? undefined}>{server.name}</bdi>
               </Link>
             </h2>
-            {server.verified && (
-              <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-                <Trans>Verified</Trans>
-              </Badge>
-            )}
+            {server.verified && <VerifiedBadge />}
           </div>
           {server.description && (
-            <p
-              lang={server.language ?? undefined}
-              dir="auto"
-              className="line-clamp-2 max-w-[49em] text-ink-2 text-page-start"
-            >
+            <p {...textProps(server)} className="line-clamp-2 max-w-[49em] text-ink-2 text-page-start">
               {server.description}
             </p>
           )}

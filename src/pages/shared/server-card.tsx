@@ -3,7 +3,14 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge, BoostBadge, CategoryLabels, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
+import {
+  ActivityBadge,
+  BoostBadge,
+  CategoryLabels,
+  RatingBadge,
+  TrustIcons,
+  textProps,
+} from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -75,21 +82,12 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
   return (
     <div className="grid flex-1 grid-cols-1 content-start gap-2 px-3.5 pt-2 pb-3">
       <h3 className="flex min-w-0 items-center gap-1.5">
-        <Link
-          href={`/server/${server.slug}`}
-          className="card-link truncate"
-          lang={server.language ?? undefined}
-          dir="auto"
-        >
+        <Link href={`/server/${server.slug}`} className="card-link truncate" {...textProps(server)}>
           {server.name}
         </Link>
         <TrustIcons server={server} />
       </h3>
-      <p
-        lang={server.language ?? undefined}
-        dir="auto"
-        className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 text-page-start"
-      >
+      <p {...textProps(server)} className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 text-page-start">
         {server.description}
       </p>
       <div className="flex items-center justify-between gap-2 text-xs text-ink-3">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
+import { ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -8,7 +8,14 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
+import {
+  ActivityBadge,
+  BoostBadge,
+  CategoryDot,
+  VERIFICATION_LABELS,
+  textProps,
+  VerifiedBadge,
+} from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -35,16 +42,14 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
         <ArchIcon server={server} size={120} isEager className="server-head-icon" />
         <div className="server-head-text grid grid-cols-1 content-start gap-2.5">
           <h1
-            lang={server.language ?? undefined}
-            dir="auto"
+            {...textProps(server)}
             className="text-page-start text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"
           >
             {server.name}
           </h1>
           {server.description && (
             <p
-              lang={server.language ?? undefined}
-              dir="auto"
+              {...textProps(server)}
               className="max-w-[41.5em] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 text-page-start"
             >
               {server.description}
@@ -92,7 +97,7 @@ function Breadcrumb({ server }: { server: Server }) {
         )}
         <li className="flex min-w-0 items-center gap-2">
           <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
-          <span aria-current="page" lang={server.language ?? undefined} dir="auto" className="truncate">
+          <span aria-current="page" {...textProps(server)} className="truncate">
             {server.name}
           </span>
         </li>
@@ -116,11 +121,7 @@ function ServerBadges({ server }: { server: Server }) {
           </button>
         </Tooltip>
       )}
-      {server.verified && (
-        <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-          <Trans>Verified</Trans>
-        </Badge>
-      )}
+      {server.verified && <VerifiedBadge />}
       {server.partnered && (
         <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
           <Trans>Partnered</Trans>

@@ -3,7 +3,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge, CategoryLabels, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
+import { ActivityBadge, CategoryLabels, RatingBadge, TrustIcons, textProps } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
@@ -28,14 +28,13 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
           <Link
             href={`/server/${server.slug}`}
             className="card-link truncate after:-outline-offset-2"
-            lang={server.language ?? undefined}
-            dir="auto"
+            {...textProps(server)}
           >
             {server.name}
           </Link>
           <TrustIcons server={server} />
         </h3>
-        <p lang={server.language ?? undefined} dir="auto" className="truncate text-xs text-ink-3 text-page-start">
+        <p {...textProps(server)} className="truncate text-xs text-ink-3 text-page-start">
           {server.description}
         </p>
         <CategoryLabels names={server.categories} className="max-md:hidden" />

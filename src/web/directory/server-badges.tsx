@@ -1,4 +1,4 @@
-// Small badges of a server, used in several places: trust, boost level, category, rating, activity.
+// Small parts of a server, used in several places: its texts, trust, boost level, category, rating, activity.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,28 +11,44 @@ import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useFormat } from '../kit/format.ts';
 
+/** For an element with a text of the server, whose language and direction can differ from the page's. */
+export function textProps({ language }: Pick<Server, 'language'>) {
+  return { lang: language ?? undefined, dir: 'auto' } as const;
+}
+
 /** Icons with screen-reader text, for the title line of a card. */
 export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'partnered'> }) {
   const { t } = useLingui();
   return (
     <>
       {server.verified && (
-        <span title={t`Verified`} className="text-sky">
+        <TrustIcon name={t`Verified`}>
           <BadgeCheck aria-hidden="true" size={16} />
-          <span className="sr-only">
-            <Trans>Verified</Trans>
-          </span>
-        </span>
+        </TrustIcon>
       )}
       {server.partnered && (
-        <span title={t`Partnered`} className="text-sky">
+        <TrustIcon name={t`Partnered`}>
           <Handshake aria-hidden="true" size={16} />
-          <span className="sr-only">
-            <Trans>Partnered</Trans>
-          </span>
-        </span>
+        </TrustIcon>
       )}
     </>
+  );
+}
+
+function TrustIcon({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span title={name} className="text-sky">
+      {children}
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
+export function VerifiedBadge() {
+  return (
+    <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+      <Trans>Verified</Trans>
+    </Badge>
   );
 }
 

@@ -6,6 +6,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { textProps } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { similarQuery } from './similar.ts';
@@ -34,11 +35,7 @@ function SimilarLink({ server }: { server: Server }) {
     <Link href={`/server/${server.slug}`} className="group flex items-center gap-2 rounded-sm">
       <ArchIcon server={server} size={40} />
       <span className="min-w-0">
-        <span
-          lang={server.language ?? undefined}
-          dir="auto"
-          className="block truncate font-semibold group-hover:underline text-page-start"
-        >
+        <span {...textProps(server)} className="block truncate font-semibold group-hover:underline text-page-start">
           {server.name}
         </span>
         <span className="block text-2xs text-ink-3">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { textProps } from '#web/directory/server-badges.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -17,8 +18,7 @@ export function AboutPanel({ server }: { server: { id: string; language: string 
     <Panel title={t({ message: 'About', comment: 'Heading of the description that the owners wrote' })}>
       {/* The server renders this HTML from Markdown, with an allowlist of tags and URLs. */}
       <div
-        lang={server.language ?? undefined}
-        dir="auto"
+        {...textProps(server)}
         className="written max-w-[44em] text-ink-2"
         dangerouslySetInnerHTML={{ __html: data.longDescription }}
       />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActivityBadge } from '#web/directory/server-badges.tsx';
+import { ActivityBadge, textProps } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Members } from '#web/directory/server-counts.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
@@ -179,11 +179,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
     <li className="relative flex gap-3.5 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
       <ArchIcon server={server} size={48} />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
-        <h2
-          lang={server.language ?? undefined}
-          dir="auto"
-          className="truncate type-text text-md font-[650] text-page-start"
-        >
+        <h2 {...textProps(server)} className="truncate type-text text-md font-[650] text-page-start">
           <Link href={`/server/${server.id}`} className="card-link">
             {server.name}
           </Link>

@@ -1,11 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
 import { featureName } from '#web/directory/feature-labels.ts';
 import type { ReactNode } from 'react';
 import { ownValue } from '#contract/vocabulary.ts';
+import { textProps, VerifiedBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { RecommendationReason, Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -67,11 +68,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
             {t`${{ share: percent(Math.floor(score)) }} match`}
           </Badge>
-          {server.verified && (
-            <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-              <Trans>Verified</Trans>
-            </Badge>
-          )}
+          {server.verified && <VerifiedBadge />}
         </div>
         <p className="text-xs text-ink-3">
           <CountsLine server={server} />
@@ -79,11 +76,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           {list(server.categories.slice(0, SHOWN_CATEGORIES).map((category) => categoryName(category, i18n)))}
         </p>
         {server.description && (
-          <p
-            lang={server.language ?? undefined}
-            dir="auto"
-            className="line-clamp-2 max-w-[49em] text-ink-2 text-page-start"
-          >
+          <p {...textProps(server)} className="line-clamp-2 max-w-[49em] text-ink-2 text-page-start">
             {server.description}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
-import { ActivityBadge } from '#web/directory/server-badges.tsx';
+import { ActivityBadge, textProps } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Members } from '#web/directory/server-counts.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
@@ -37,11 +37,7 @@ export function TrendingStrip() {
                   {index + 1}
                 </span>
               </div>
-              <h3
-                lang={server.language ?? undefined}
-                dir="auto"
-                className="line-clamp-2 w-full type-text text-sm font-[650] text-page-start"
-              >
+              <h3 {...textProps(server)} className="line-clamp-2 w-full type-text text-sm font-[650] text-page-start">
                 <Link href={`/server/${server.slug}`} className="card-link">
                   {server.name}
                 </Link>
