@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { PrepareContext, useNavigate, usePathname, useSearchParams } from './location.ts';
+import { PrefetchContext, useNavigate, usePathname, useSearchParams } from './location.ts';
 import type { AuthResult } from './layout/auth-toast.tsx';
 import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
@@ -41,11 +41,11 @@ export function App({ pages, url, navigator, onHydrated = noop }: AppProps) {
       <QueryClientProvider client={pages.queries}>
         <ApiContext value={pages.api}>
           <SiteContext value={pages.site}>
-            <PrepareContext value={navigator?.prepare ?? noop}>
+            <PrefetchContext value={navigator?.prefetch ?? noop}>
               <Router ssrPath={url?.path} ssrSearch={url?.search} aroundNav={navigator?.aroundNav}>
                 <Frame pages={pages} onHydrated={onHydrated} />
               </Router>
-            </PrepareContext>
+            </PrefetchContext>
           </SiteContext>
         </ApiContext>
       </QueryClientProvider>

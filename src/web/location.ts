@@ -26,10 +26,10 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
 }
 
 /** Fetches the code and the data of a page that might be opened soon. Called on hover and focus; never throws. */
-export const PrepareContext = createContext<(href: string) => void>(() => undefined);
+export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
 
-export function usePrepare(): (href: string) => void {
-  return use(PrepareContext);
+export function usePrefetch(): (href: string) => void {
+  return use(PrefetchContext);
 }
 
 let previous: string | undefined;

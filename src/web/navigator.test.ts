@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigator } from './navigator.ts';
 import type { Head } from './page.ts';
-import type { PageStore, Preparation } from './page-store.ts';
+import type { PageStore, PagePrefetch } from './page-store.ts';
 import { renderingQueries } from './query-client.ts';
 
 vi.mock('./head.ts', () => ({ applyHead: ({ title }: Head) => void (document.title = title) }));
@@ -79,7 +79,7 @@ beforeEach(() => {
 const isBusy = () => attributes.has('data-navigating');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 type Go = (to: string) => void;
-const READY: Preparation = { code: Promise.resolve({} as never), data: Promise.resolve() };
+const READY: PagePrefetch = { code: Promise.resolve({} as never), data: Promise.resolve() };
 
 const pageStore = (parts: Partial<PageStore>) =>
   ({ queries: renderingQueries(), head: () => undefined, ...parts }) as unknown as PageStore;
@@ -87,9 +87,9 @@ const pageStore = (parts: Partial<PageStore>) =>
 /** A tab at "/", where the code of `/tags` is loading until `arrive` or `fail` is called. */
 function tabWithSlowPage(): { go: Go; arrive: () => void; fail: () => void } {
   const { promise, resolve, reject } = Promise.withResolvers<never>();
-  const prepare = (path: string): Preparation =>
+  const prefetch = (path: string): PagePrefetch =>
     path === '/tags' ? { code: promise, data: promise.then(noop, noop) } : READY;
-  const navigator = createNavigator(pageStore({ prepare }));
+  const navigator = createNavigator(pageStore({ prefetch }));
   const go = (to: string) => navigator.aroundNav(shown, to);
   return { go, arrive: () => resolve({} as never), fail: () => reject(new Error('no code')) };
 }
@@ -218,7 +218,7 @@ describe('when the data of a page arrives after its skeleton', () => {
     const { promise: data, resolve: arrive } = Promise.withResolvers<void>();
     const queries = renderingQueries();
     const head = () => queries.getQueryData<Head>(['head']);
-    const pages = pageStore({ prepare: () => ({ ...READY, data }), head, queries });
+    const pages = pageStore({ prefetch: () => ({ ...READY, data }), head, queries });
     createNavigator(pages).aroundNav(shown, '/categories');
     await vi.advanceTimersByTimeAsync(250);
     expect(document.activeElement).toBe(main);

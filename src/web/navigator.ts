@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
 import { setPreviousUrl } from './location.ts';
-import type { PageStore, Preparation } from './page-store.ts';
+import type { PageStore, PagePrefetch } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
 import { focusHeading } from './kit/restored-focus.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -22,7 +22,7 @@ export interface Navigator {
   /** For wouter: wraps every navigation by a link or a call. */
   aroundNav: (navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Prefetches what a URL needs. */
-  prepare: (href: string) => void;
+  prefetch: (href: string) => void;
 }
 
 interface Target {
@@ -42,7 +42,7 @@ interface Tab {
   restoring?: AbortController;
 }
 
-interface Navigation extends Preparation {
+interface Navigation extends PagePrefetch {
   target: Target;
   /** Whether no other has begun since: otherwise its results are ignored. */
   isLatest: () => boolean;
@@ -67,9 +67,9 @@ export function createNavigator(pages: PageStore): Navigator {
   });
   return {
     aroundNav: (navigate, to, options) => follow(tab, navigate, to, options),
-    prepare: (href) => {
+    prefetch: (href) => {
       const { path, search } = targetOf(href);
-      pages.prepare(path, search).code.catch(ignore);
+      pages.prefetch(path, search).code.catch(ignore);
     },
   };
 }
@@ -89,7 +89,7 @@ function follow(tab: Tab, ...[navigate, to, options]: Parameters<Navigator['arou
   const isLatest = begin(tab);
   const target = targetOf(to);
   const href = target.path + target.search + target.hash;
-  const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
+  const navigation = { target, isLatest, ...tab.pages.prefetch(target.path, target.search) };
   const isHere = new URL(href, location.href).href === location.href;
   const replace = isHere || options?.replace;
   const change = () => {
@@ -139,7 +139,7 @@ function onPopState(tab: Tab): void {
   // What changes after the user has done something is theirs.
   for (const type of USER_EVENTS) addEventListener(type, () => restoring.abort(), { signal, capture: true });
   const restoreSoon = () => requestAnimationFrame(() => signal.aborted || restore());
-  const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
+  const navigation = { target, isLatest, ...tab.pages.prefetch(target.path, target.search) };
   restoreSoon();
   // React replaces a placeholder by its content later than the data arrives, above all on a slow phone.
   const growth = new ResizeObserver(restore);

@@ -16,7 +16,7 @@ interface PageStoreOptions {
 }
 
 /** A page that is loading: `code` resolves when it can be shown, `data` when its queries are filled as well. */
-export interface Preparation {
+export interface PagePrefetch {
   code: Promise<Page>;
   data: Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface PageStore extends PageStoreOptions {
   /** The page's code; one promise per route, so that React can suspend on it. */
   load(route: PageRoute): Promise<Page>;
   /** Fetches code and data of a URL of this site. `data` never rejects: a failed query shows on its page. */
-  prepare(path: string, search: string): Preparation;
+  prefetch(path: string, search: string): PagePrefetch;
   /** The head for a URL, from the cached data; undefined while that, or the code, is not loaded. */
   head(path: string, search: string): Head | undefined;
 }
@@ -62,7 +62,7 @@ export function createPageStore({ api, queries, site, i18n }: PageStoreOptions):
     i18n,
     loaded: (route) => pages.get(route),
     load,
-    prepare(path, search) {
+    prefetch(path, search) {
       const [route, context] = contextOf(path, search);
       const code = load(route);
       const data = code.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);

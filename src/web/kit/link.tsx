@@ -1,7 +1,7 @@
 // Links within the site: the page's code and data are prefetched on hover or focus.
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link as RoutedLink } from 'wouter';
-import { usePrepare } from '../location.ts';
+import { usePrefetch } from '../location.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
@@ -17,7 +17,7 @@ function isPlain(href: string): boolean {
 
 /** An `<a>` that navigates within the app when scripts run, and is an ordinary link otherwise. */
 export function Link({ href, replace, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
-  const prepare = usePrepare();
+  const prefetch = usePrefetch();
   if (isPlain(href) || rest.target === '_blank') {
     return (
       <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest}>
@@ -30,11 +30,11 @@ export function Link({ href, replace, onPointerEnter, onFocus, children, ...rest
       href={href}
       replace={replace}
       onPointerEnter={(event) => {
-        prepare(href);
+        prefetch(href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prepare(href);
+        prefetch(href);
         onFocus?.(event);
       }}
       {...rest}
