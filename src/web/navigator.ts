@@ -48,6 +48,13 @@ interface Navigation extends PagePrefetch {
   isLatest: () => boolean;
 }
 
+/** When the last navigation began. */
+let titleBefore: string | undefined;
+/** What had the focus then, or got it from Back. */
+let focused: Element | null;
+/** Where titles are announced. */
+let region: HTMLElement | undefined;
+
 /** Call once, before the app runs: it listens to Back and Forward. */
 export function createNavigator(pages: PageStore): Navigator {
   const tab: Tab = { pages, scroll: createScrollMemory(), shownPath: location.pathname, latest: 0 };
@@ -243,11 +250,6 @@ function wait(ms: number): Promise<void> {
 
 /** Safe to ignore: a failure to load code is handled where the code is needed. */
 function ignore(): void {}
-
-let region: HTMLElement | undefined;
-let titleBefore: string | undefined;
-/** What had the focus when the last navigation began, or got it from Back. */
-let focused: Element | null;
 
 /** Tells screen readers what is not visible: a new title. */
 function announce(text: string): void {
