@@ -31,7 +31,7 @@ function SubmitPage() {
               <Panel title={t`Submit by invite link`}>
                 <SubmitForm />
               </Panel>
-              <ConnectCard returnTo="/submit" />
+              <ConnectCard />
             </>
           ) : (
             <DecisionsNote suspendedFor={suspendedFor} />

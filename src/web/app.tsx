@@ -28,7 +28,7 @@ const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: (
 interface AppProps {
   pages: PageStore;
   /** The URL that the server renders. */
-  url?: { path: string; search: string };
+  url: { path: string; search: string };
   /** Handles navigation between pages; undefined on the server. */
   navigator?: Navigator;
   /** Called when the bars are hydrated and React listens; the page and its Suspense boundaries follow. */
@@ -42,7 +42,7 @@ export function App({ pages, url, navigator, onHydrated = noop }: AppProps) {
         <ApiContext value={pages.api}>
           <SiteContext value={pages.site}>
             <PrefetchContext value={navigator?.prefetch ?? noop}>
-              <Router ssrPath={url?.path} ssrSearch={url?.search} aroundNav={navigator?.aroundNav}>
+              <Router ssrPath={url.path} ssrSearch={url.search} aroundNav={navigator?.aroundNav}>
                 <Frame pages={pages} onHydrated={onHydrated} />
               </Router>
             </PrefetchContext>

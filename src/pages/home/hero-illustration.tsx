@@ -148,11 +148,9 @@ function ServerWindow({ pane, server }: { pane: Pane; server: ActiveServer }) {
         <span className="hero-pane" style={{ background: `hsl(${hueOf(server.id)} 42% 32%)` }}>
           <Image
             src={server.iconUrl && sizedImage(server.iconUrl, PANE.height)}
-            alt=""
             width={PANE.width}
             height={PANE.height}
             fallback={initialsOf(server.name)}
-            className="size-full object-cover"
           />
         </span>
       </Link>

@@ -37,8 +37,8 @@ export interface Pane {
 const kinds: Record<Slot, Pane['kind']> = { S: 'server', '*': 'lamp', '.': 'dark', D: 'door' };
 
 /** Every window and door, house by house, floor by floor. */
-export function panes(row: House[] = houses): Pane[] {
-  return row.flatMap((house, number) =>
+export function panes(): Pane[] {
+  return houses.flatMap((house, number) =>
     house.floors.flatMap((floor, level) => {
       const gap = (house.width - floor.length * PANE.width) / (floor.length + 1);
       return [...floor].map((slot, column) => ({

@@ -81,7 +81,7 @@ function SubmitSection() {
         </div>
         {suspendedFor === null ? (
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[5fr_7fr]">
-            <ConnectCard returnTo="/submit" level={3} />
+            <ConnectCard level={3} />
             <Panel title={t`Submit by invite link`} level={3}>
               <SubmitForm variant="compact" />
             </Panel>

@@ -104,7 +104,7 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
 }
 
 /** The placeholder of a card while its server loads. */
-export function ServerCardSkeleton({ view = 'grid' }: { view?: View }) {
+export function ServerCardSkeleton({ view }: { view: View }) {
   if (view === 'list') return <ServerRowSkeleton />;
   return (
     <div className="server-card h-full" aria-hidden="true">

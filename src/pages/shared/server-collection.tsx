@@ -25,7 +25,7 @@ interface ServerCollectionProps {
   servers: Server[];
   view: View;
   /** True while the servers are about to be replaced; they stay readable until then. */
-  isBusy?: boolean;
+  isBusy: boolean;
   /** Shown on a server's card in addition to its own text. */
   renderNote?: (server: Server) => ReactNode;
   /** True if the list starts below the fold on most screens: then no image loads eagerly. */
@@ -33,13 +33,7 @@ interface ServerCollectionProps {
 }
 
 /** Servers as cards or rows, without those the user has hidden; a line shows how many are hidden. */
-export function ServerCollection({
-  servers,
-  view,
-  isBusy = false,
-  renderNote,
-  isBelowFold = false,
-}: ServerCollectionProps) {
+export function ServerCollection({ servers, view, isBusy, renderNote, isBelowFold = false }: ServerCollectionProps) {
   const hidden = useHidden();
   const shown = withoutHidden(servers, hidden);
   return (

@@ -24,12 +24,10 @@ export function ArchIcon({ server, size, isEager = false, className, fallback }:
     >
       <Image
         src={server.iconUrl && sizedImage(server.iconUrl, size)}
-        alt=""
         width={size}
         height={size}
         isEager={isEager}
         fallback={fallback ?? <InitialsTile server={server} size={size} />}
-        className="size-full object-cover"
       />
     </span>
   );

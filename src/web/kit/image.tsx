@@ -2,8 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ImageProps {
   src: string | null;
-  /** Empty for images next to their name. */
-  alt: string;
   /** Display size in CSS pixels: prevents a layout shift while the image loads. */
   width: number;
   height: number;
@@ -13,11 +11,10 @@ interface ImageProps {
   isEager?: boolean;
   /** The largest image on the first screen: fetched with high priority. One or two per page. */
   isMain?: boolean;
-  className?: string;
 }
 
-/** An image with a fallback. Also detects an error from before the scripts ran. */
-export function Image({ src, alt, width, height, fallback, isEager = false, isMain = false, className }: ImageProps) {
+/** A decorative image that fills its box, with a fallback. Also detects an error from before the scripts ran. */
+export function Image({ src, width, height, fallback, isEager = false, isMain = false }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -29,7 +26,7 @@ export function Image({ src, alt, width, height, fallback, isEager = false, isMa
     <img
       ref={ref}
       src={src}
-      alt={alt}
+      alt=""
       width={width}
       height={height}
       loading={isEager || isMain ? 'eager' : 'lazy'}
@@ -37,7 +34,7 @@ export function Image({ src, alt, width, height, fallback, isEager = false, isMa
       fetchPriority={isMain ? 'high' : isEager ? 'low' : undefined}
       decoding="async"
       onError={() => setFailed(src)}
-      className={className}
+      className="size-full object-cover"
     />
   );
 }

@@ -18,10 +18,8 @@ export function UserPicture({ name, url, size }: UserPictureProps) {
     >
       <Image
         src={url}
-        alt=""
         width={size}
         height={size}
-        className="size-full object-cover"
         fallback={
           <span
             className="grid size-full place-items-center font-[650] text-white"

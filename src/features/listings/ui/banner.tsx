@@ -17,13 +17,11 @@ export function Banner({ server, width, height, isEager = false, isMain = false 
   return (
     <Image
       src={sizedImage(server.bannerUrl, width / 2)}
-      alt=""
       width={width}
       height={height}
       isEager={isEager}
       isMain={isMain}
       fallback={art}
-      className="size-full object-cover"
     />
   );
 }

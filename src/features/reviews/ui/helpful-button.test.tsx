@@ -44,7 +44,7 @@ const MINE: MyReview = {
 function votesWith(respond: (call: string) => Promise<unknown>) {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
-  const list = reviewsQuery(api, 's_1');
+  const list = reviewsQuery(api, 's_1', { sort: 'newest', rating: null, page: 1 });
   queries.setQueryData(list.queryKey, LIST);
   queries.setQueryData(myReviewQuery(api, 's_1', 'u_1').queryKey, MINE);
   const cached = () => queries.getQueryData(list.queryKey)?.reviews ?? [];

@@ -3,7 +3,6 @@ import type { Api } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
-const FIRST_VIEW: ReviewsView = { sort: 'newest', rating: null, page: 1 };
 const PAGE_SIZE = 10;
 
 /** Starts the keys of all pages of a server's reviews. */
@@ -13,7 +12,7 @@ export const reviewPagesKey = (serverId: string) => [SERVERS_KEY, 'reviews', ser
  * A page of a server's reviews, with rating and histogram over all of them. Past the end it is the last one: reviews can
  * be deleted while their page is shown, or linked to.
  */
-export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }: ReviewsView = FIRST_VIEW) {
+export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }: ReviewsView) {
   const query = { sort, rating: rating ?? undefined, page, limit: PAGE_SIZE };
   return queryOptions({
     queryKey: [...reviewPagesKey(serverId), query],

@@ -14,13 +14,7 @@ const ManagedServers = lazyPart(() => import('./managed-servers.tsx'), {
 });
 const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
-interface ConnectCardProps {
-  /** Path on this site to return to. */
-  returnTo: string;
-  level?: 2 | 3;
-}
-
-export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
+export function ConnectCard({ level = 2 }: { level?: 2 | 3 }) {
   const { t } = useLingui();
   const { isLoading } = useUser();
   // Keeps the invite dialog open when the session ends.
@@ -30,7 +24,7 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
     <Panel title={t`Submit a server you manage`} level={level} className="h-full">
       {!user && (
         <div className="relative">
-          <LoggedOut returnTo={returnTo} />
+          <LoggedOut />
           {isLoadingUser && <Spinner />}
         </div>
       )}
@@ -42,7 +36,7 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
             </p>
             <LogoutButton size="sm" variant="ghost" />
           </div>
-          <ManagedServers returnTo={returnTo} />
+          <ManagedServers />
         </div>
       )}
     </Panel>
@@ -72,7 +66,7 @@ function Spinner() {
   );
 }
 
-function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
+function LoggedOut() {
   return (
     <div className="visitor-only">
       <p className="pb-4 text-ink-2">
@@ -81,7 +75,7 @@ function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
           anybody can submit by invite link.
         </Trans>
       </p>
-      <ButtonLink className="needs-script max-sm:whitespace-normal" href={loginHref(returnTo, 'button')}>
+      <ButtonLink className="needs-script max-sm:whitespace-normal" href={loginHref('/submit', 'button')}>
         <LogIn aria-hidden="true" size={16} />
         <Trans>Login with Discord</Trans>
       </ButtonLink>

@@ -7,7 +7,7 @@ import ManagedServers from './managed-servers.tsx';
 async function cardFor(list: () => Promise<unknown>): Promise<string> {
   const queries = renderingQueries();
   await queries.prefetchQuery({ queryKey: ['managed-servers'], queryFn: list });
-  return renderMarkup(<ManagedServers returnTo="/submit" />, { queries });
+  return renderMarkup(<ManagedServers />, { queries });
 }
 
 it('says what is missing: the permission, or the server list, for which users log in again', async () => {

@@ -20,8 +20,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 const MANAGED_KEY = 'managed-servers';
 
-/** @param returnTo path of the page, for logging in again */
-export default function ManagedServers({ returnTo }: { returnTo: string }) {
+export default function ManagedServers() {
   const { t } = useLingui();
   const api = useApi();
   const { data, error, isError, refetch } = useQuery({
@@ -29,8 +28,7 @@ export default function ManagedServers({ returnTo }: { returnTo: string }) {
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
   const { isPending, submit, promptedServer, close } = useManagedSubmit();
-  if (!data && error instanceof ApiFailure && error.code === 'guild_list_missing')
-    return <NotShared error={error} returnTo={returnTo} />;
+  if (!data && error instanceof ApiFailure && error.code === 'guild_list_missing') return <NotShared error={error} />;
   if (!data)
     return <LoadState query={{ data, isError, refetch }} skeleton="h-32" failed={t`Failed to load your servers`} />;
   if (data.length === 0)
@@ -76,12 +74,12 @@ export default function ManagedServers({ returnTo }: { returnTo: string }) {
   );
 }
 
-function NotShared({ error, returnTo }: { error: ApiFailure; returnTo: string }) {
+function NotShared({ error }: { error: ApiFailure }) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">{failureText(error, t`Something went wrong`, i18n)}</p>
-      <ButtonLink size="sm" href={loginHref(returnTo, 'button')}>
+      <ButtonLink size="sm" href={loginHref('/submit', 'button')}>
         <Trans>Log in again</Trans>
       </ButtonLink>
     </div>

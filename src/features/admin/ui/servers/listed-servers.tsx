@@ -20,7 +20,7 @@ interface ListedServersProps<Listed extends FoundServer> {
   /** Shown below the name of a server. */
   renderNote?: (server: Listed) => ReactNode;
   /** Actions for one server. */
-  renderActions?: (server: Listed) => ReactNode;
+  renderActions: (server: Listed) => ReactNode;
 }
 
 export function ListedServers<Listed extends FoundServer>({
@@ -45,7 +45,7 @@ export function ListedServers<Listed extends FoundServer>({
             {renderNote && <span className="block text-2xs text-ink-3">{renderNote(server)}</span>}
           </span>
           <Badge tone={APPROVALS[server.approval].tone}>{t(APPROVALS[server.approval].name)}</Badge>
-          {renderActions?.(server)}
+          {renderActions(server)}
         </li>
       ))}
     </ul>

@@ -17,7 +17,6 @@ export default function ModeratorPanel({ server: { id, name, approved } }: { ser
           <Trans>Admin Panel</Trans>
         </Link>
       }
-      bodyClassName="p-[18px]"
     >
       <ServerActions server={{ id, name, approval: approved ? 'approved' : 'pending' }} hasTerm />
     </Panel>
