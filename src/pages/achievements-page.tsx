@@ -44,7 +44,7 @@ export function Progress() {
           <Trans>Your Achievements</Trans>
         </h1>
         <ButtonLink href="/leaderboard">
-          <Trophy size={16} aria-hidden="true" />
+          <Trophy size={16} />
           <Trans>Leaderboard</Trans>
         </ButtonLink>
       </div>

@@ -46,7 +46,7 @@ function AdminPanel() {
         <h1 className="text-3xl">
           <Trans>Admin Panel</Trans>
         </h1>
-        <Badge tone="lamp" icon={<ShieldCheck aria-hidden="true" />}>
+        <Badge tone="lamp" icon={<ShieldCheck />}>
           <Trans>Admin Access</Trans>
         </Badge>
       </div>

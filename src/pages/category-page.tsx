@@ -73,7 +73,7 @@ function CategoryFacts({ stats: { totalMembers, averageRating } }: Pick<Category
   return (
     <>
       <li>
-        <Badge tone="outline" icon={<Users aria-hidden="true" />}>
+        <Badge tone="outline" icon={<Users />}>
           <MemberCount count={totalMembers} title={useCountSource(totalMembers)} />
         </Badge>
       </li>

@@ -120,7 +120,7 @@ function Shown({ selection, columns, onlyDifferences }: ShownProps) {
           className="needs-script ms-auto"
           onClick={() => void copyLink(comparisonHref({ slugs, onlyDifferences }))}
         >
-          <Link2 size={16} aria-hidden="true" />
+          <Link2 size={16} />
           <Trans>Copy link</Trans>
         </Button>
       </div>

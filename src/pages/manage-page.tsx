@@ -154,18 +154,18 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
         <div className="flex flex-wrap gap-2">
           {!isSuspended && (
             <ButtonLink href={`/server/${server.slug}#reviews`}>
-              <MessageSquare size={16} aria-hidden="true" />
+              <MessageSquare size={16} />
               <Trans>Reply to reviews</Trans>
             </ButtonLink>
           )}
           {server.state === 'public' && unlistedBecause === null && (
             <ButtonLink variant="ghost" href={shareHref(server.slug)}>
-              <Share2 size={16} aria-hidden="true" />
+              <Share2 size={16} />
               <Trans>Badges and cards</Trans>
             </ButtonLink>
           )}
           <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
-            <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
+            <ArrowLeft size={16} className="rtl:-scale-x-100" />
             <Trans>View page</Trans>
           </ButtonLink>
         </div>

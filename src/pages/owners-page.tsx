@@ -84,7 +84,7 @@ function YourServers() {
           <Trans>Log in to see the servers you have claimed.</Trans>
         </p>
         <ButtonLink className="needs-script" href={loginHref('/owners', 'page')}>
-          <LogIn size={16} aria-hidden="true" />
+          <LogIn size={16} />
           <Trans>Log In</Trans>
         </ButtonLink>
         <noscript>

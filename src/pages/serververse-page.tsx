@@ -115,13 +115,13 @@ function LoadedMap({ map }: { map: SerververseMap }) {
         <FindServer onFind={find} />
         {tab === 'map' && (
           <MapSwitch change={{ isAll: !isAll }} className="needs-script">
-            <Sparkles size={16} aria-hidden="true" />
+            <Sparkles size={16} />
             <span>{isAll ? t`Show Top Servers` : t`Show All Servers`}</span>
           </MapSwitch>
         )}
         {tab === 'map' && !isAll && (
           <MapSwitch change={{ areClustersShown: !areClustersShown }}>
-            <Waypoints size={16} aria-hidden="true" />
+            <Waypoints size={16} />
             <span>{areClustersShown ? t`Hide Clusters` : t`Show Clusters`}</span>
           </MapSwitch>
         )}

@@ -67,7 +67,7 @@ function Guidelines() {
       <ul className="grid gap-3">
         {GUIDELINES.map(({ title, text }) => (
           <li key={title.id} className="flex gap-3">
-            <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
+            <Check size={16} className="mt-0.5 shrink-0 text-good" />
             <Point title={t(title)} text={t(text)} />
           </li>
         ))}

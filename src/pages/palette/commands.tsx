@@ -120,7 +120,7 @@ function CommandInput({ id, current, text, onType, onKeyDown }: CommandInputProp
   const { t } = useLingui();
   return (
     <div className="relative border-b border-line">
-      <Search size={18} aria-hidden="true" className="absolute start-4 top-1/2 -translate-y-1/2 text-ink-3" />
+      <Search size={18} className="absolute start-4 top-1/2 -translate-y-1/2 text-ink-3" />
       <input
         type="text"
         role="combobox"
@@ -202,7 +202,7 @@ function Option({ id, entry: { label, icon: Icon }, isSelected, onPoint, onChoos
       )}
     >
       <span className="grid w-7 shrink-0 place-items-center text-ink-2">
-        {'iconUrl' in Icon ? <ArchIcon server={Icon} size={28} isEager /> : <Icon size={18} aria-hidden="true" />}
+        {'iconUrl' in Icon ? <ArchIcon server={Icon} size={28} isEager /> : <Icon size={18} />}
       </span>
       <span className="min-w-0 truncate" dir="auto">
         {label}

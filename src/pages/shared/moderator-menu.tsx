@@ -23,9 +23,9 @@ export default function ModeratorMenu({ server, showDialog, ...menu }: Moderator
     run: () => openDialog(asked, moderated, showDialog),
   });
   const extraItems = [
-    entry('delist', t`Remove from lists`, <EyeClosed size={16} aria-hidden="true" />),
-    entry('submitter', t`Everything from this submitter`, <UserRoundX size={16} aria-hidden="true" />),
-    entry('term', t`Block a term`, <Ban size={16} aria-hidden="true" />),
+    entry('delist', t`Remove from lists`, <EyeClosed size={16} />),
+    entry('submitter', t`Everything from this submitter`, <UserRoundX size={16} />),
+    entry('term', t`Block a term`, <Ban size={16} />),
   ];
   return <MoreMenu server={server} {...menu} extraItems={extraItems} />;
 }

@@ -36,7 +36,7 @@ export function MoreButton({ server, look }: MoreButtonProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         className={iconButtonClass(look)}
       >
-        <Ellipsis aria-hidden="true" size={look === 'framed' ? 18 : 16} />
+        <Ellipsis size={look === 'framed' ? 18 : 16} />
       </button>
       {anchor &&
         (isAdmin ? (

@@ -28,7 +28,7 @@ export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: M
     if (!anchor.isConnected) next?.querySelector('a')?.focus({ preventScroll: true });
   };
   const CompareIcon = compare.isChosen ? Minus : Scale;
-  const compareItem = { label: compare.label, icon: <CompareIcon size={16} aria-hidden="true" />, run: compare.toggle };
+  const compareItem = { label: compare.label, icon: <CompareIcon size={16} />, run: compare.toggle };
   const HideIcon = isHidden ? Eye : EyeOff;
   return (
     <Menu
@@ -39,12 +39,12 @@ export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: M
         ...(compare.isOffered ? [compareItem] : []),
         {
           label: isHidden ? t`Show again` : t`Hide for me`,
-          icon: <HideIcon size={16} aria-hidden="true" />,
+          icon: <HideIcon size={16} />,
           run: isHidden ? () => void show(server) : hideHere,
         },
         {
           label: t`Copy link`,
-          icon: <Copy size={16} aria-hidden="true" />,
+          icon: <Copy size={16} />,
           run: () => void copyLink(`/server/${server.slug}`),
         },
         ...extraItems,

@@ -31,7 +31,7 @@ export function NavControls() {
           className="needs-script"
           onClick={openPalette}
         >
-          <Command size={20} aria-hidden="true" />
+          <Command size={20} />
         </Button>
       </Tooltip>
       <AccountControl />

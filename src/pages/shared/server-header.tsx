@@ -86,7 +86,7 @@ function Breadcrumb({ server }: { server: Server }) {
         </li>
         {category && (
           <li className="flex items-center gap-2">
-            <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+            <ChevronRight size={14} className="rtl:-scale-x-100" />
             <Link
               href={categoryHref(category)}
               className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
@@ -96,7 +96,7 @@ function Breadcrumb({ server }: { server: Server }) {
           </li>
         )}
         <li className="flex min-w-0 items-center gap-2">
-          <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ChevronRight size={14} className="rtl:-scale-x-100" />
           <span aria-current="page" {...textProps(server)} className="truncate">
             {server.name}
           </span>
@@ -123,19 +123,19 @@ function ServerBadges({ server }: { server: Server }) {
       )}
       {server.verified && <VerifiedBadge />}
       {server.partnered && (
-        <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
+        <Badge tone="sky" icon={<Handshake />}>
           <Trans>Partnered</Trans>
         </Badge>
       )}
       {server.community && (
-        <Badge icon={<Users aria-hidden="true" />}>
+        <Badge icon={<Users />}>
           <Trans context="badge of a server">Community</Trans>
         </Badge>
       )}
       <BoostBadge tier={server.premiumTier} />
       <ActivityBadge server={server} />
       {level && (
-        <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
+        <Badge tone="outline" icon={<ShieldCheck />}>
           <Trans>Verification: {level}</Trans>
         </Badge>
       )}

@@ -23,12 +23,12 @@ export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'part
     <>
       {server.verified && (
         <TrustIcon name={t`Verified`}>
-          <BadgeCheck aria-hidden="true" size={16} />
+          <BadgeCheck size={16} />
         </TrustIcon>
       )}
       {server.partnered && (
         <TrustIcon name={t`Partnered`}>
-          <Handshake aria-hidden="true" size={16} />
+          <Handshake size={16} />
         </TrustIcon>
       )}
     </>
@@ -46,7 +46,7 @@ function TrustIcon({ name, children }: { name: string; children: ReactNode }) {
 
 export function VerifiedBadge() {
   return (
-    <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+    <Badge tone="sky" icon={<BadgeCheck />}>
       <Trans>Verified</Trans>
     </Badge>
   );
@@ -56,7 +56,7 @@ export function VerifiedBadge() {
 export function BoostBadge({ tier }: { tier: number | null }) {
   if (!tier) return null;
   return (
-    <Badge tone="outline" icon={<Gem aria-hidden="true" />}>
+    <Badge tone="outline" icon={<Gem />}>
       <Trans>Level {tier}</Trans>
     </Badge>
   );
@@ -101,7 +101,7 @@ export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' |
     );
   return (
     <span className="inline-flex items-center gap-[5px] text-xs font-[650] whitespace-nowrap">
-      <Star aria-hidden="true" size={14} fill="var(--star)" strokeWidth={0} />
+      <Star size={14} fill="var(--star)" strokeWidth={0} />
       <span className="sr-only">
         <Trans comment="In front of the average rating, read out by screen readers">Rated</Trans>
       </span>
@@ -134,10 +134,10 @@ export const VERIFICATION_LABELS: readonly MessageDescriptor[] = [
 ];
 
 const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
-  'Very Active': { tone: 'good', icon: <Flame aria-hidden="true" /> },
-  Active: { tone: 'mid', icon: <Activity aria-hidden="true" /> },
-  Growing: { tone: 'neutral', icon: <Sprout aria-hidden="true" /> },
-  Casual: { tone: 'neutral', icon: <Coffee aria-hidden="true" /> },
+  'Very Active': { tone: 'good', icon: <Flame /> },
+  Active: { tone: 'mid', icon: <Activity /> },
+  Growing: { tone: 'neutral', icon: <Sprout /> },
+  Casual: { tone: 'neutral', icon: <Coffee /> },
 };
 
 type Counts = Pick<Server, 'memberCount' | 'onlineCount'>;

@@ -103,7 +103,7 @@ export function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps)
   return (
     <li className="needs-script in-data-session:hidden">
       <a href={login} data-waits aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
-        <Lock size={12} aria-hidden="true" />
+        <Lock size={12} />
         <Trans>
           +{hidden} more <span className="sr-only">features, login required</span>
         </Trans>
@@ -116,7 +116,7 @@ export function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps)
       >
         <div className="flex gap-2">
           <ButtonLink variant="lamp" href={login}>
-            <LogIn size={16} aria-hidden="true" />
+            <LogIn size={16} />
             <Trans>Login</Trans>
           </ButtonLink>
           <Button variant="ghost" onClick={() => setOpen(false)}>

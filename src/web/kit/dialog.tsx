@@ -145,7 +145,7 @@ export function Sheet({ open, onClose, title, aside, isFull = false, children }:
           aria-label={t({ message: 'Close', comment: 'Verb: closes a dialog' })}
           onClick={onClose}
         >
-          <X size={20} aria-hidden="true" />
+          <X size={20} />
         </Button>
         {aside}
       </div>

@@ -38,12 +38,12 @@ export function ErrorState({
   };
   return (
     <div ref={box} role="alert" className={classNames(stateBox, 'border-bad', className)}>
-      <CloudOff size={20} aria-hidden="true" />
+      <CloudOff size={20} />
       <Heading className="type-title text-xl">{title}</Heading>
       {reason !== null && <p className="max-w-sm text-ink-2">{reason}</p>}
       {onRetry && (
         <Button size="sm" onClick={retry}>
-          <RefreshCw size={16} aria-hidden="true" />
+          <RefreshCw size={16} />
           <Trans>Try again</Trans>
         </Button>
       )}

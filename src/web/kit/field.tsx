@@ -140,7 +140,7 @@ function FieldFrame({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-center gap-1.5 text-xs text-bad">
-      <CircleAlert size={14} aria-hidden="true" />
+      <CircleAlert size={14} />
       {children}
     </p>
   );

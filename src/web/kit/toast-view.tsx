@@ -65,7 +65,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
           className="toast"
           style={{ borderInlineStartColor: color }}
         >
-          <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
+          <Icon size={20} style={{ color }} className="mt-0.5" />
           <Toast.Title className="font-[650]">{translated(toast.title, i18n)}</Toast.Title>
           {toast.text && (
             <Toast.Description className="col-start-2 text-xs text-ink-2">
@@ -83,7 +83,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
             aria-label={t`Dismiss`}
             className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"
           >
-            <X size={16} aria-hidden="true" />
+            <X size={16} />
           </Toast.Close>
         </Toast.Root>
         <Toast.Viewport

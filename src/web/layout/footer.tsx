@@ -55,7 +55,7 @@ export function Footer() {
         <LanguageChoice />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isSandbox && (
-            <Badge tone="outline" icon={<FlaskConical aria-hidden="true" />}>
+            <Badge tone="outline" icon={<FlaskConical />}>
               <Trans>Sandbox data</Trans>
             </Badge>
           )}
@@ -77,7 +77,7 @@ function LanguageChoice() {
   const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}#language`;
   return (
     <nav id="language" aria-label={t`Language`} className="flex flex-wrap items-center gap-x-1">
-      <Languages size={16} aria-hidden="true" className="me-1" />
+      <Languages size={16} className="me-1" />
       {INTERFACE_LANGUAGES.map((name) => (
         <a
           key={name}

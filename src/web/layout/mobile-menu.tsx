@@ -20,8 +20,8 @@ export function MobileMenu({ path }: { path: string }) {
         aria-label={t`Menu`}
         className="grid size-11 list-none place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink [&::-webkit-details-marker]:hidden"
       >
-        <Menu size={20} aria-hidden="true" className="group-open:hidden" />
-        <X size={20} aria-hidden="true" className="hidden group-open:block" />
+        <Menu size={20} className="group-open:hidden" />
+        <X size={20} className="hidden group-open:block" />
       </summary>
       <nav
         aria-label={t`Menu`}
@@ -66,7 +66,7 @@ function LoginOrLogout() {
   if (user) return <LogoutButton size="lg" className="w-full" />;
   return (
     <LoginLink size="lg" className="w-full">
-      <LogIn size={18} aria-hidden="true" />
+      <LogIn size={18} />
       <Trans>Login</Trans>
     </LoginLink>
   );

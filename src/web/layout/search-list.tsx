@@ -127,7 +127,7 @@ function Option({ id, row, isSelected, box }: OptionProps) {
 
 /** Shown on the row that Enter opens. */
 function EnterIcon() {
-  return <CornerDownLeft size={16} aria-hidden="true" className="ms-auto shrink-0 text-ink-3 rtl:-scale-x-100" />;
+  return <CornerDownLeft size={16} className="ms-auto shrink-0 text-ink-3 rtl:-scale-x-100" />;
 }
 
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
@@ -137,7 +137,7 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   const { text } = row;
   return (
     <>
-      <Search size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+      <Search size={16} className="shrink-0 text-ink-3" />
       <span className="min-w-0 truncate">
         <Trans>
           Search all for “<mark className="bg-transparent font-bold text-lamp-ink">{text}</mark>”
@@ -178,7 +178,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
 function TagRow({ name, typed }: { name: string; typed: string }) {
   return (
     <>
-      <Tag size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+      <Tag size={16} className="shrink-0 text-ink-3" />
       <Highlighted name={name} typed={typed} />
     </>
   );

@@ -33,7 +33,7 @@ export function SearchSheet() {
         className="needs-script size-11 lg:hidden"
         onClick={() => setOpen(true)}
       >
-        <Search size={20} aria-hidden="true" />
+        <Search size={20} />
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Search`} isFull>
         <div ref={content} className="group p-4">

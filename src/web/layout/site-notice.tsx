@@ -29,7 +29,7 @@ export function SiteNotice() {
       className="border-b border-mid bg-mid-tint text-sm text-ink"
     >
       <p className="wrap flex items-center gap-2 py-2">
-        <Info size={16} aria-hidden="true" className="shrink-0" />
+        <Info size={16} className="shrink-0" />
         {shown.map((notice) => t(notice)).join(' ')}
       </p>
     </section>

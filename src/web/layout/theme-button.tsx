@@ -55,9 +55,9 @@ export function ThemeButton() {
         onClick={() => chooseTheme(next)}
         className="needs-script theme-button max-lg:size-11"
       >
-        <Monitor size={20} aria-hidden="true" className="theme-system" />
-        <Moon size={20} aria-hidden="true" className="theme-dark" />
-        <Sun size={20} aria-hidden="true" className="theme-light" />
+        <Monitor size={20} className="theme-system" />
+        <Moon size={20} className="theme-dark" />
+        <Sun size={20} className="theme-light" />
       </Button>
     </Tooltip>
   );

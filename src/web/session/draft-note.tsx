@@ -42,7 +42,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
       <output className="flex items-center gap-2">
-        <History size={16} aria-hidden="true" className="shrink-0" />
+        <History size={16} className="shrink-0" />
         <span>
           <Trans>Your unsent text has been restored.</Trans>{' '}
           {draft.hasNewer && <span>{t`Another tab has a newer version.`}</span>}
@@ -73,7 +73,7 @@ function Warning({ role, action, children }: WarningProps) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-mid-tint p-3 text-sm text-ink"
     >
       <p className="flex min-w-0 flex-1 basis-56 gap-2">
-        <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <CircleAlert size={16} className="mt-0.5 shrink-0" />
         <span>{children}</span>
       </p>
       {action}

@@ -57,7 +57,7 @@ export function LoginWall({
     <>
       {isOwnDraft && <WaitingDraft isOf={isOwnDraft} />}
       <ButtonLink variant="lamp" className="needs-script text-balance" href={loginHref(returnTo, 'page')}>
-        <LogIn size={16} aria-hidden="true" />
+        <LogIn size={16} />
         {label ?? t`Log In`}
       </ButtonLink>
       <noscript>

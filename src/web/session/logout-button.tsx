@@ -8,7 +8,7 @@ export default function LogoutButton(look: Pick<ButtonProps, 'size' | 'variant' 
   const logout = useLogout();
   return (
     <Button {...look} onClick={() => void logout()}>
-      <LogOut size={look.size === 'lg' ? 18 : 16} aria-hidden="true" />
+      <LogOut size={look.size === 'lg' ? 18 : 16} />
       <Trans>Logout</Trans>
     </Button>
   );

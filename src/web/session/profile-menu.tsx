@@ -49,7 +49,7 @@ export default function ProfileMenu({ user }: { user: CurrentUser }) {
           ))}
           <li className="mt-1 border-t border-line pt-1">
             <button type="button" className={row} onClick={() => void logout()}>
-              <LogOut size={16} aria-hidden="true" />
+              <LogOut size={16} />
               <Trans>Logout</Trans>
             </button>
           </li>

@@ -17,7 +17,7 @@ export default function SessionEnded() {
   return (
     <div role="alert" className="absolute inset-x-0 top-full border-b border-mid bg-mid-tint text-sm text-ink shadow-3">
       <p className="wrap flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
-        <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
+        <CircleAlert size={16} className="shrink-0" />
         <Trans>Your session has ended.</Trans>
         <LoginLink size="sm">
           <Trans>Log in again</Trans>

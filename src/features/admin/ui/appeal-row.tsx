@@ -37,7 +37,7 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
   return (
     <>
       <span className="grid size-11 place-items-center rounded-md bg-surface-2 text-ink-2">
-        <Scale size={20} aria-hidden="true" />
+        <Scale size={20} />
       </span>
       <ItemText>
         <ItemTitle item={item}>

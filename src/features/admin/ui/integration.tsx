@@ -31,7 +31,7 @@ export function Integration({ status }: { status: SyncStatus }) {
       aside={
         <>
           <Button size="sm" isPending={isPending} onClick={() => void test()}>
-            <PlugZap size={16} aria-hidden="true" />
+            <PlugZap size={16} />
             <Trans>Test Connection</Trans>
           </Button>
           <Button
@@ -40,7 +40,7 @@ export function Integration({ status }: { status: SyncStatus }) {
             isPending={isPending}
             onClick={() => void (isRunning ? cancel() : sync())}
           >
-            {!isRunning && <RefreshCw size={16} aria-hidden="true" />}
+            {!isRunning && <RefreshCw size={16} />}
             <span>{isRunning ? t`Cancel` : t`Sync All`}</span>
           </Button>
         </>

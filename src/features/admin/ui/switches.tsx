@@ -148,7 +148,7 @@ export function BlockedTerms() {
               aria-label={t`Allow ${{ term: one.term }}`}
               onClick={() => void remove(one.term)}
             >
-              <X size={14} aria-hidden="true" />
+              <X size={14} />
             </Button>
           </li>
         ))}

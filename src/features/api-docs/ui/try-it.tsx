@@ -51,7 +51,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
         ))}
       </div>
       <Button type="submit" className="justify-self-start" isPending={isPending}>
-        <Play size={16} aria-hidden="true" />
+        <Play size={16} />
         <span key={String(isPending)}>{isPending ? t`Sending...` : t`Send`}</span>
       </Button>
       <div className="grid gap-1.5">

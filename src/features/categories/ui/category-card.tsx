@@ -35,7 +35,7 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
             </Link>
           </h2>
           {serverCount >= POPULAR_FROM && (
-            <Badge tone="lamp" icon={<Flame aria-hidden="true" />} className="ms-auto">
+            <Badge tone="lamp" icon={<Flame />} className="ms-auto">
               <Trans>Popular</Trans>
             </Badge>
           )}
@@ -74,7 +74,7 @@ export function Rating({ value }: { value: number }) {
   const { decimal } = useFormat();
   return (
     <span className="inline-flex items-center gap-1.5 font-[650] text-ink">
-      <Star aria-hidden="true" size={14} className="fill-star stroke-none" />
+      <Star size={14} className="fill-star stroke-none" />
       {decimal(value)}
       <span className="sr-only">
         <Trans>average rating</Trans>

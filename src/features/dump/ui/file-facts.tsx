@@ -51,7 +51,7 @@ export function FileFacts({ info }: { info: DumpInfo }) {
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink variant="lamp" href="/api/v1/dump">
-          <Download size={16} aria-hidden="true" />
+          <Download size={16} />
           <Trans>Download</Trans>
         </ButtonLink>
         <Link href="/api/v1/dump/info" className="inline-flex min-h-8 items-center text-sm underline touch:min-h-11">

@@ -67,7 +67,7 @@ export function HeartButton({ server, look }: HeartButtonProps) {
       onClick={toggle}
       className={iconButtonClass(look)}
     >
-      <Heart aria-hidden="true" size={look === 'framed' ? 18 : 16} fill={isFavorite ? 'currentColor' : 'none'} />
+      <Heart size={look === 'framed' ? 18 : 16} fill={isFavorite ? 'currentColor' : 'none'} />
     </button>
   );
 }

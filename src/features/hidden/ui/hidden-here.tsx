@@ -27,7 +27,7 @@ export default function HiddenHere({ servers }: HiddenHereProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
         {/* A new element for another text: what a browser has translated, React cannot update. */}
         <p key={count} className="flex items-center gap-2">
-          <EyeOff size={16} aria-hidden="true" />
+          <EyeOff size={16} />
           <Plural value={count} one="You’ve hidden # server here" other="You’ve hidden # servers here" />
         </p>
         <Button ref={button} size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -55,7 +55,7 @@ export function HiddenRow({ server }: { server: NamedServer }) {
     <SavedRow server={server} className="border-dashed border-line-strong">
       {(name) => (
         <Button size="sm" aria-label={t`Show again: ${name}`} onClick={() => void show(server)}>
-          <Eye size={16} aria-hidden="true" />
+          <Eye size={16} />
           <Trans>Show again</Trans>
         </Button>
       )}

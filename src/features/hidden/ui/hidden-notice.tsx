@@ -11,7 +11,7 @@ export function HiddenNotice({ server }: { server: NamedServer }) {
   if (!isHidden) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3">
-      <EyeOff size={18} aria-hidden="true" className="text-ink-3" />
+      <EyeOff size={18} className="text-ink-3" />
       <p className="flex-1 basis-48">
         <Trans>You hid this server, so you won’t see it in lists.</Trans>
       </p>

@@ -40,7 +40,7 @@ export function BrowseSearch({ resultsId }: { resultsId: string }) {
           type="search"
           maxLength={MAX_SEARCH}
           placeholder={t`Search servers`}
-          icon={<Search aria-hidden="true" />}
+          icon={<Search />}
           defaultValue={text}
           className="min-w-0 flex-1"
         />

@@ -22,7 +22,7 @@ export function FeatureNotice() {
         </ButtonLink>
       </div>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
-        <Info size={14} aria-hidden="true" className="mt-0.5" />
+        <Info size={14} className="mt-0.5" />
         <Trans>Showing servers with Discord feature: {name}</Trans>
       </p>
     </div>

@@ -84,7 +84,7 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
           type="search"
           maxLength={MAX_SEARCH}
           placeholder={t`Name, topic or tag`}
-          icon={<Search aria-hidden="true" />}
+          icon={<Search />}
           defaultValue={searchText(filters)}
         />
         <CategoryChoices filters={filters} facets={facets} />

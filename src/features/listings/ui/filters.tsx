@@ -109,7 +109,7 @@ export function FilterDock({ facets, resultsId, children }: FiltersProps & { chi
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <SlidersHorizontal size={16} aria-hidden="true" />
+          <SlidersHorizontal size={16} />
           <Trans>Filters</Trans>
           {count > 0 && (
             <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
@@ -168,7 +168,7 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
               <span dir="auto" className="truncate">
                 {label}
               </span>
-              <X size={24} className="p-1.5" aria-hidden="true" />
+              <X size={24} className="p-1.5" />
             </Link>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function ListHeader({ icon, title, titleLanguage, text, total, facts, fil
         <p className="text-ink-2">{text}</p>
         <ul className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <li>
-            <Badge tone="outline" icon={<Server aria-hidden="true" />}>
+            <Badge tone="outline" icon={<Server />}>
               <Plural value={{ count: total }} one="# server" other="# servers" />
             </Badge>
           </li>
@@ -48,7 +48,7 @@ export function ListHeader({ icon, title, titleLanguage, text, total, facts, fil
                 href={filterHref}
                 className="inline-flex min-h-6 items-center gap-1.5 text-xs font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink touch:min-h-11"
               >
-                <SlidersHorizontal size={14} aria-hidden="true" />
+                <SlidersHorizontal size={14} />
                 <Trans>Filter these servers</Trans>
               </Link>
             </li>

@@ -32,10 +32,10 @@ export function ViewToggle({ className }: { className?: string }) {
         {
           value: 'grid',
           label: t`Grid view`,
-          icon: <LayoutGrid aria-hidden="true" />,
+          icon: <LayoutGrid />,
           href: hrefFor({ view: 'grid' }),
         },
-        { value: 'list', label: t`List view`, icon: <List aria-hidden="true" />, href: hrefFor({ view: 'list' }) },
+        { value: 'list', label: t`List view`, icon: <List />, href: hrefFor({ view: 'list' }) },
       ]}
     />
   );

@@ -18,9 +18,9 @@ export function OadroLinks({ slug, className }: { slug: string; className?: stri
           rel="noopener noreferrer"
           className={classNames('border-lamp-ink! text-lamp-ink!', className)}
         >
-          <Crown size={16} aria-hidden="true" />
+          <Crown size={16} />
           VIP
-          <ExternalLink size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ExternalLink size={14} className="rtl:-scale-x-100" />
           <span className="sr-only">
             <Trans>(opens in a new tab)</Trans>
           </span>
@@ -28,9 +28,9 @@ export function OadroLinks({ slug, className }: { slug: string; className?: stri
       )}
       {radioUrl && (
         <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer" className={className}>
-          <Radio size={16} aria-hidden="true" />
+          <Radio size={16} />
           <Trans>Radio</Trans>
-          <ExternalLink size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ExternalLink size={14} className="rtl:-scale-x-100" />
           <span className="sr-only">
             <Trans>(opens in a new tab)</Trans>
           </span>

@@ -41,7 +41,7 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
   if (!reason) return null;
   return (
     <section aria-label={t`Invite`} className="flex gap-3 rounded-md bg-low-tint p-3 text-sm text-ink">
-      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 text-low" />
+      <TriangleAlert size={16} className="mt-0.5 text-low" />
       <p id={id}>
         {t(reason)}
         {server.inviteCheckedAt && (
@@ -81,7 +81,7 @@ export function GrowthNotice({ growth }: { growth: Server['unusualGrowth'] }) {
   const shareNow = percent(growth.onlineNow, 1);
   return (
     <section aria-label={t`Unusual growth`} className="flex gap-3 rounded-md bg-sky-tint p-3 text-sm text-ink">
-      <Info size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-sky" />
+      <Info size={16} className="mt-0.5 shrink-0 text-sky" />
       <p>
         <Trans>
           Unusual growth: from {before} to {after} members on <time dateTime={at}>{day}</time>, while the share online

@@ -47,7 +47,7 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
   ]);
   const hint = part.use === 'excluded' ? t`Do not exclude it` : t`Search for the plain words`;
   return (
-    <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={hint}>
+    <Chip href={href} icon={<X size={24} className="p-1.5" />} hint={hint}>
       {!namesSomething(part) ? (
         <Trans>
           Without “<bdi>{typed}</bdi>”
@@ -69,7 +69,7 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
 function PlainWords({ typed, href }: { typed: string; href: string }) {
   const { t } = useLingui();
   return (
-    <Chip href={href} icon={<Undo2 size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search by meaning again`}>
+    <Chip href={href} icon={<Undo2 size={24} className="p-1.5" />} hint={t`Search by meaning again`}>
       <Trans>
         “<bdi>{typed}</bdi>” as plain words
       </Trans>

@@ -53,7 +53,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
     <Panel
       title={t`User distribution`}
       aside={
-        <Badge tone="mid" icon={<FlaskConical aria-hidden="true" />}>
+        <Badge tone="mid" icon={<FlaskConical />}>
           <Trans>Simulated</Trans>
         </Badge>
       }
@@ -62,7 +62,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
       <Shares shares={shares.slice(0, SHOWN)} max={max} names={names} />
       <details className="group">
         <summary className="-ms-1 inline-flex min-h-8 list-none items-center gap-2 rounded-control px-1 text-xs font-[620] text-ink-2 hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
-          <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+          <ChevronDown size={16} className="group-open:rotate-180" />
           <span className="group-open:hidden">
             <Plural value={count} one="Show # other" other="Show # others" />
           </span>
@@ -75,7 +75,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
         </div>
       </details>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
-        <Info size={14} aria-hidden="true" className="mt-0.5" />
+        <Info size={14} className="mt-0.5" />
         <Trans>Randomly generated for illustration. Discord does not publish member locations.</Trans>
       </p>
     </Panel>

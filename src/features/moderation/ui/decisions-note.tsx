@@ -25,7 +25,7 @@ export default function DecisionsNote({ suspendedFor }: { suspendedFor: string |
       aria-label={t`Moderation`}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-bad bg-surface p-3 text-sm"
     >
-      <Gavel size={16} aria-hidden="true" className="text-bad" />
+      <Gavel size={16} className="text-bad" />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2 [overflow-wrap:anywhere]">
         {suspendedFor === null
           ? t`A moderator has made a decision about something you posted or a server you manage.`

@@ -27,7 +27,7 @@ export function ReportButton({ subject, name, label }: ReportButtonProps) {
         className="needs-script justify-self-start"
         onClick={() => setOpen(true)}
       >
-        <Flag size={14} aria-hidden="true" />
+        <Flag size={14} />
         {label}
       </Button>
       {isOpen && <ReportDialog subject={subject} name={name} onClose={() => setOpen(false)} />}

@@ -52,7 +52,7 @@ export function OwnersPanel({ server }: { server: { id: string; slug: string } }
           </Link>
         </p>
         <ButtonLink size="sm" href={manageHref(server.slug)} rel="nofollow" className="max-w-full whitespace-normal">
-          <KeyRound size={16} aria-hidden="true" />
+          <KeyRound size={16} />
           {data.isClaimed ? t`Manage this server` : t`Claim this server`}
         </ButtonLink>
       </div>

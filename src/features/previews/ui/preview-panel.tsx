@@ -151,13 +151,13 @@ function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean;
   const isLookedUp = isMissing(error) || (error instanceof ApiFailure && LOOK_UP_FAILED.includes(error.code ?? ''));
   return (
     <div role="alert" className="grid justify-items-center gap-2.5 py-3 text-center">
-      <CloudOff size={20} aria-hidden="true" />
+      <CloudOff size={20} />
       <h3 className="type-title text-xl">
         <Trans>Unable to load Discord server data</Trans>
       </h3>
       <p className="text-ink-2">{isLookedUp ? inviteText : failureText(error, inviteText, i18n)}</p>
       <Button size="sm" onClick={onRetry} isPending={isTrying}>
-        <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
+        <RefreshCw size={16} className={isTrying ? 'spin' : undefined} />
         <Trans>Try again</Trans>
       </Button>
     </div>

@@ -68,11 +68,11 @@ export function AccountPanel() {
             download
             onClick={() => void queries.invalidateQueries({ queryKey: userQuery(api).queryKey })}
           >
-            <Download size={16} aria-hidden="true" />
+            <Download size={16} />
             <Trans>Export my data</Trans>
           </ButtonLink>
           <Button variant="destructive" onClick={() => setDeleting(true)}>
-            <Trash2 size={16} aria-hidden="true" />
+            <Trash2 size={16} />
             <Trans>Delete account</Trans>
           </Button>
         </div>

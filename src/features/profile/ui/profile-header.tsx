@@ -72,16 +72,16 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
         </p>
       )}
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-2">
-        <IconLine icon={<AtSign size={14} aria-hidden="true" />}>
+        <IconLine icon={<AtSign size={14} />}>
           <bdi>{tag}</bdi>
         </IconLine>
         {profile.location && (
-          <IconLine icon={<MapPin size={14} aria-hidden="true" />}>
+          <IconLine icon={<MapPin size={14} />}>
             <bdi>{profile.location}</bdi>
           </IconLine>
         )}
         {profile.website && (
-          <IconLine icon={<Globe size={14} aria-hidden="true" />}>
+          <IconLine icon={<Globe size={14} />}>
             <a
               href={profile.website}
               rel="nofollow noopener noreferrer ugc"
@@ -92,7 +92,7 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
             </a>
           </IconLine>
         )}
-        <IconLine icon={<CalendarDays size={14} aria-hidden="true" />}>
+        <IconLine icon={<CalendarDays size={14} />}>
           <Trans>Joined {joined}</Trans>
         </IconLine>
       </ul>

@@ -99,7 +99,7 @@ function ActivityTab() {
         const { Icon, label } = ACTIVITIES[activityType];
         return (
           <li key={id} className="flex items-center gap-3 px-4 py-3">
-            <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+            <Icon size={16} className="shrink-0 text-ink-3" />
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {t(label)} <ServerName {...server} className="font-semibold" />
             </p>

@@ -53,11 +53,11 @@ export function MyServersTab({ page, isSuspended }: ProfileTabProps) {
       {list.data?.servers.map((server) => (
         <ServerTile key={server.id} server={server}>
           {server.approved ? (
-            <Badge tone="good" icon={<Check aria-hidden="true" />}>
+            <Badge tone="good" icon={<Check />}>
               <Trans>Approved</Trans>
             </Badge>
           ) : (
-            <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
+            <Badge tone="mid" icon={<Clock />}>
               <Trans>Pending</Trans>
             </Badge>
           )}

@@ -65,7 +65,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           <h3 className="min-w-0 type-text text-md font-[650] [overflow-wrap:anywhere]">
             <bdi lang={server.language ?? undefined}>{name}</bdi>
           </h3>
-          <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
+          <Badge tone="lamp" icon={<Sparkles />}>
             {t`${{ share: percent(Math.floor(score)) }} match`}
           </Badge>
           {server.verified && <VerifiedBadge />}

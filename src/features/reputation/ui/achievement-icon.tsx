@@ -77,5 +77,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 export function AchievementIcon({ name, size }: { name: string; size: number }) {
   const Icon = ICONS[name] ?? Trophy;
-  return <Icon size={size} aria-hidden="true" />;
+  return <Icon size={size} />;
 }

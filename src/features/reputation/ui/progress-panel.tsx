@@ -27,7 +27,7 @@ export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
             <h2 className="text-xl">
               <Plural value={totalPoints} one="# point" other="# points" />
             </h2>
-            <Badge tone="lamp" icon={<Flame aria-hidden="true" />}>
+            <Badge tone="lamp" icon={<Flame />}>
               <Plural value={loginStreak} other="# day streak" />
             </Badge>
           </div>

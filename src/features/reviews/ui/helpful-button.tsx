@@ -41,7 +41,7 @@ export function VoteButton({ review, serverId, describedBy, voterId }: HelpfulPr
       className="justify-self-start aria-pressed:text-lamp-ink"
       onClick={() => void toggle()}
     >
-      <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
+      <ThumbsUp size={14} fill={isHelpful ? 'currentColor' : 'none'} />
       <span>{helpful === 0 ? t`Helpful` : t`Helpful (${{ count: whole(helpful) }})`}</span>
     </Button>
   );
@@ -96,7 +96,7 @@ export function useHelpfulVote({ id: reviewId, helpful }: Review, serverId: stri
 function HelpfulText({ count }: { count: number }) {
   return (
     <p key={count} className="inline-flex items-center gap-2 text-xs text-ink-3">
-      <ThumbsUp size={14} aria-hidden="true" />
+      <ThumbsUp size={14} />
       <Plural value={count} other="Helpful to #" />
     </p>
   );

@@ -49,7 +49,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
               {authorName(review, i18n)}
             </b>
             {review.verified && (
-              <Badge tone="sky" icon={<Check aria-hidden="true" />}>
+              <Badge tone="sky" icon={<Check />}>
                 <Trans>Verified member</Trans>
               </Badge>
             )}

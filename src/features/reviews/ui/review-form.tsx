@@ -116,7 +116,6 @@ function StarPicker({ name, error, value, onChange }: StarPickerProps) {
             className="sr-only"
           />
           <Star
-            aria-hidden="true"
             size={24}
             strokeWidth={stars <= value ? 0 : 1.6}
             fill={stars <= value ? 'var(--star)' : 'none'}

@@ -185,7 +185,7 @@ function LoginNote({ serverId, returnTo }: OwnReviewProps) {
         <WaitingDraft isOf={(subject) => subject === reviewSubject(serverId)} />
       </div>
       <ButtonLink href={loginHref(returnTo, 'prompt')}>
-        <LogIn size={16} aria-hidden="true" />
+        <LogIn size={16} />
         <Trans>Login</Trans>
       </ButtonLink>
     </div>

@@ -62,7 +62,7 @@ function Card({ label, flight, onClose, children }: CardProps) {
     <section ref={card} aria-label={label} tabIndex={-1} className={CARD}>
       {children}
       <Button variant="ghost" size="icon" aria-label={t`Close`} className="absolute end-1 top-1" onClick={close}>
-        <X size={16} aria-hidden="true" />
+        <X size={16} />
       </Button>
     </section>
   );

@@ -51,7 +51,7 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           ref={field}
           label={t`Find a community on the map`}
           isLabelHidden
-          icon={<Search aria-hidden="true" />}
+          icon={<Search />}
           name="search"
           type="text"
           inputMode="search"

@@ -96,20 +96,20 @@ function Controls({ globe, isPaused, onPause }: ControlsProps) {
           aria-label={isPaused ? t`Resume rotation` : t`Pause`}
           onClick={() => onPause(!isPaused)}
         >
-          {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+          {isPaused ? <Play size={16} /> : <Pause size={16} />}
         </Button>
       )}
       <Button variant="ghost" size="icon" aria-label={t`Rotate left`} onClick={() => globe?.turnBy(TURN, 0)}>
-        <RotateCcw size={16} aria-hidden="true" />
+        <RotateCcw size={16} />
       </Button>
       <Button variant="ghost" size="icon" aria-label={t`Rotate right`} onClick={() => globe?.turnBy(-TURN, 0)}>
-        <RotateCw size={16} aria-hidden="true" />
+        <RotateCw size={16} />
       </Button>
       <Button variant="ghost" size="icon" aria-label={t`Zoom out`} onClick={() => globe?.zoomBy(1 / ZOOM)}>
-        <Minus size={16} aria-hidden="true" />
+        <Minus size={16} />
       </Button>
       <Button variant="ghost" size="icon" aria-label={t`Zoom in`} onClick={() => globe?.zoomBy(ZOOM)}>
-        <Plus size={16} aria-hidden="true" />
+        <Plus size={16} />
       </Button>
     </fieldset>
   );

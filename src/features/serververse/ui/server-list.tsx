@@ -60,7 +60,7 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
       </div>
       {isHydrated && (
         <Button variant="ghost" size="icon" aria-label={t`Show ${name} on the map`} onClick={() => onShow(server)}>
-          <MapPin size={16} aria-hidden="true" />
+          <MapPin size={16} />
         </Button>
       )}
     </div>

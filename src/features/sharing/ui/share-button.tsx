@@ -28,7 +28,7 @@ export function ShareButton({ server }: { server: Server }) {
         onClick={open}
         className={buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!')}
       >
-        <Share2 size={18} aria-hidden="true" />
+        <Share2 size={18} />
       </a>
       {isOpen && <ShareDialog server={server} onClose={() => setOpen(false)} />}
     </>

@@ -82,7 +82,7 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
   };
   return (
     <Button className="justify-self-start" onClick={() => void send()}>
-      <Send size={16} aria-hidden="true" />
+      <Send size={16} />
       <Trans>Send the link</Trans>
     </Button>
   );
@@ -116,7 +116,7 @@ export function FeedList({ categories }: { categories: readonly string[] }) {
               href={href}
               className="inline-flex min-h-6 items-center gap-2 text-sm underline underline-offset-4 touch:min-h-11"
             >
-              <Rss size={16} aria-hidden="true" />
+              <Rss size={16} />
               {name}
             </a>
           </li>

@@ -76,7 +76,7 @@ function LoggedOut() {
         </Trans>
       </p>
       <ButtonLink className="needs-script max-sm:whitespace-normal" href={loginHref('/submit', 'button')}>
-        <LogIn aria-hidden="true" size={16} />
+        <LogIn size={16} />
         <Trans>Login with Discord</Trans>
       </ButtonLink>
     </div>

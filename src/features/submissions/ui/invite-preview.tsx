@@ -98,7 +98,7 @@ function Shown({ server }: { server: InvitedServer }) {
 function Note({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-2 text-xs text-ink-2">
-      <Info aria-hidden="true" size={16} className="mt-px shrink-0 text-sky" />
+      <Info size={16} className="mt-px shrink-0 text-sky" />
       <span>{children}</span>
     </p>
   );

@@ -6,7 +6,7 @@ import { Link } from '#web/kit/link.tsx';
 
 function PendingBadge() {
   return (
-    <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
+    <Badge tone="mid" icon={<Clock />}>
       <Trans>Pending</Trans>
     </Badge>
   );

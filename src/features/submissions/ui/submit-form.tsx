@@ -123,7 +123,7 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" variant="lamp" size={isLarge ? 'lg' : 'md'} isPending={isPending} className="max-sm:w-full">
-        {isPending && <RefreshCw aria-hidden="true" size={16} className="spin" />}
+        {isPending && <RefreshCw size={16} className="spin" />}
         <span>{isPending ? t`Submitting...` : t`Submit a Server`}</span>
       </Button>
       <output className="text-xs text-ink-2 empty:hidden">

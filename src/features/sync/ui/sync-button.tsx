@@ -42,11 +42,7 @@ export function SyncButton({ server, look }: SyncButtonProps) {
           onClick={() => void sync.run()}
           className={LOOKS[look]}
         >
-          <RefreshCw
-            aria-hidden="true"
-            size={look === 'card' ? 16 : 18}
-            className={sync.isPending ? 'spin' : undefined}
-          />
+          <RefreshCw size={look === 'card' ? 16 : 18} className={sync.isPending ? 'spin' : undefined} />
         </button>
       </Tooltip>
       <output className={sync.isPending ? BUBBLE : 'sr-only'}>{sync.isPending && t`Syncing...`}</output>

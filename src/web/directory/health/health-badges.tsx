@@ -18,7 +18,7 @@ export function TrendBadge({ trend }: { trend: Trend }) {
   const { Icon, color, word } = TRENDS[trend];
   return (
     <span className={`inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap ${color}`}>
-      <Icon size={14} aria-hidden="true" />
+      <Icon size={14} />
       {t(word)}
     </span>
   );
@@ -52,7 +52,7 @@ export function HealthBadge({ level }: { level: HealthLevel }) {
   const { t } = useLingui();
   const { tone, Icon } = LEVELS[level];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon />}>
       {t(LEVEL_LABELS[level].word)}
     </Badge>
   );

@@ -29,7 +29,7 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
       aria-label={what && (isCopied ? t`Copied ${what}` : t`Copy ${what}`)}
       onClick={() => void onClick()}
     >
-      {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+      {isCopied ? <Check size={16} /> : <Copy size={16} />}
       <span>{isCopied ? t`Copied` : t`Copy`}</span>
     </Button>
   );
