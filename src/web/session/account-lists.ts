@@ -1,5 +1,6 @@
 // Favorites and hidden servers of the account, for saved-lists.ts.
 import { type Api, ApiFailure } from '#contract/client.ts';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { announceUnlocked } from './announce-unlocked.ts';
@@ -20,6 +21,11 @@ async function unlessSuspended<T>(merged: Promise<T>): Promise<T | undefined> {
   });
 }
 
+/** Not all servers of the browser fit into the account's list. */
+function announceLimit(title: MessageDescriptor, text: MessageDescriptor): void {
+  showToastWhenFree({ title: (i18n) => i18n.t(title), text: (i18n) => i18n.t(text), tone: 'error' });
+}
+
 export const favorites: AccountList = {
   async load(api) {
     const { serverIds } = await api('GET /api/v1/favorites');
@@ -30,14 +36,10 @@ export const favorites: AccountList = {
     if (!merged) return;
     const { unlocked, overLimit } = merged;
     if (overLimit > 0) {
-      showToastWhenFree({
-        title: (i18n) =>
-          i18n.t(
-            msg`${plural({ count: overLimit }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
-          ),
-        text: (i18n) => i18n.t(msg`You’ve reached the limit of favorites.`),
-        tone: 'error',
-      });
+      announceLimit(
+        msg`${plural({ count: overLimit }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
+        msg`You’ve reached the limit of favorites.`,
+      );
     }
     announceUnlocked(unlocked);
   },
@@ -52,14 +54,10 @@ export const hidden: AccountList = {
     const merged = await unlessSuspended(api('POST /api/v1/hidden/merge', { body: { serverIds } }));
     const { overLimit = 0 } = merged ?? {};
     if (overLimit > 0) {
-      showToastWhenFree({
-        title: (i18n) =>
-          i18n.t(
-            msg`${plural({ count: overLimit }, { one: '# server hidden in this browser is shown again', other: '# servers hidden in this browser are shown again' })}`,
-          ),
-        text: (i18n) => i18n.t(msg`You’ve reached the limit of hidden servers.`),
-        tone: 'error',
-      });
+      announceLimit(
+        msg`${plural({ count: overLimit }, { one: '# server hidden in this browser is shown again', other: '# servers hidden in this browser are shown again' })}`,
+        msg`You’ve reached the limit of hidden servers.`,
+      );
     }
   },
 };
