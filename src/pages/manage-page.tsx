@@ -1,5 +1,5 @@
 // /server/:identifier/manage: the owners' view of a server. Only its name is known on the server.
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { shareHref } from '#features/sharing/ui/share-choice.ts';
 import { heldText } from '#web/directory/held-text.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import CategoryPicker from '#features/submissions/ui/category-picker.tsx';
-import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -25,6 +24,7 @@ import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
 import { manageHref, ownedQuery, serverName } from '#features/owners/ui/owner-queries.ts';
 import { ManageRefused } from '#features/owners/ui/manage-refused.tsx';
+import { StateBadge } from '#features/owners/ui/state-badge.tsx';
 import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 
 function ManagePage({ params }: PageProps) {
@@ -108,28 +108,10 @@ function ServerAlerts({ server }: { server: OwnedServer }) {
   return <AlertsPanel alerts={useQuery(ownAlertsQuery(useApi(), server))} showsServer={false} />;
 }
 
-interface StateBadge {
-  label: MessageDescriptor;
-  tone: BadgeTone;
-}
-
-const STATES = {
-  public: { label: msg({ message: 'Public', comment: 'State of a server: everyone can see it' }), tone: 'good' },
-  pending: { label: msg`Pending`, tone: 'mid' },
-  'taken-down': { label: msg`Taken down`, tone: 'bad' },
-  rejected: { label: msg({ message: 'Rejected', context: 'state of a server' }), tone: 'bad' },
-} as const satisfies Record<OwnedServer['state'], StateBadge>;
-
-const UNLISTED = {
-  invite: { label: msg`Not in the lists: no working invite`, tone: 'bad' },
-  'age-restricted': { label: msg`Not in the lists: adults only`, tone: 'bad' },
-} as const satisfies Record<NonNullable<OwnedServer['unlistedBecause']>, StateBadge>;
-
 function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boolean }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const held = heldText(server, i18n);
   const { name, owners, unlistedBecause, heldChange } = server;
-  const { label, tone } = unlistedBecause ? UNLISTED[unlistedBecause] : STATES[server.state];
   return (
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />
@@ -140,9 +122,7 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
           </Trans>
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-          <Badge key={t(label)} tone={tone}>
-            {t(label)}
-          </Badge>
+          <StateBadge state={unlistedBecause ?? server.state} />
           <span>
             <Plural value={owners} one="Only you manage this page." other="# people manage this page." />{' '}
             {held && <bdi>{held}</bdi>}

@@ -8,7 +8,6 @@ import { loginHref } from '#web/session/login-link.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -17,6 +16,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { manageHref, ownedListQuery } from '#features/owners/ui/owner-queries.ts';
+import { StateBadge } from '#features/owners/ui/state-badge.tsx';
 
 const QUESTIONS: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
   {
@@ -120,21 +120,7 @@ function YourServers() {
           >
             <bdi>{server.name}</bdi>
           </Link>
-          {server.state === 'taken-down' && (
-            <Badge tone="bad">
-              <Trans>Taken down</Trans>
-            </Badge>
-          )}
-          {server.state === 'rejected' && (
-            <Badge tone="bad">
-              <Trans context="state of a server">Rejected</Trans>
-            </Badge>
-          )}
-          {server.state === 'pending' && (
-            <Badge tone="mid">
-              <Trans>Pending</Trans>
-            </Badge>
-          )}
+          {server.state !== 'public' && <StateBadge state={server.state} />}
         </li>
       ))}
     </ul>
