@@ -34,9 +34,8 @@ import { useRandomServer } from '#web/directory/use-random.ts';
 import { useCopyLink } from '#pages/shared/use-copy-link.ts';
 import { useNavigate, usePathname } from '#web/location.ts';
 import { matchPath } from '#web/match.ts';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { loginHref } from '#web/session/login-link.tsx';
 import { searchRows } from '#web/layout/search-list.tsx';
@@ -197,7 +196,7 @@ function useRandomEntry(): Entry {
     try {
       if (!(await random())) showToast({ title, text: t`You have hidden every server that came up.` });
     } catch (error) {
-      showToast({ title, text: failureText(error, '', i18n), tone: 'error' });
+      showFailure(title, error, i18n);
     }
   };
   const keywords = t({ message: 'lucky surprise any', context: 'search words' });

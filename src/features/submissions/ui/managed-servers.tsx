@@ -13,7 +13,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -128,10 +128,7 @@ function useManagedSubmit() {
       await invalidate(queries, [MANAGED_KEY], [SERVERS_KEY], [PROFILE_KEY]);
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'invite_needed') setPromptedServer(managed);
-      else {
-        const text = failureText(error, t`Something went wrong`, i18n);
-        showToast({ title: t`Failed to submit server`, text, tone: 'error' });
-      }
+      else showFailure(t`Failed to submit server`, error, i18n);
     }
   });
   return { isPending, submit, promptedServer, close: () => setPromptedServer(null) };
