@@ -10,6 +10,7 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** Label of the button that does it. */
   action: ReactNode;
+  /** The dialog closes when it is done, or has failed with a toast. */
   onConfirm: () => Promise<unknown>;
   isPending: boolean;
   /** Label of the button that does not (default: Cancel). */
@@ -21,7 +22,7 @@ export function ConfirmDialog({ action, onConfirm, isPending, cancel, ...dialog 
   return (
     <Dialog {...dialog}>
       <div className="flex flex-wrap gap-2">
-        <Button variant="destructive" isPending={isPending} onClick={() => void onConfirm()}>
+        <Button variant="destructive" isPending={isPending} onClick={() => void onConfirm().then(dialog.onClose)}>
           {action}
         </Button>
         <Button ref={focusInitially} variant="ghost" onClick={dialog.onClose}>

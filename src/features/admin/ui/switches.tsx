@@ -92,10 +92,7 @@ export function Switches() {
         title={t`Turn on read-only mode?`}
         description={t(SWITCHES['read-only'].hint)}
         action={<Trans>Turn it on</Trans>}
-        onConfirm={async () => {
-          await change('read-only', true);
-          setAsking(false);
-        }}
+        onConfirm={() => change('read-only', true)}
         isPending={isPending}
       />
     </Panel>

@@ -34,10 +34,6 @@ function TakingDown({ server, identifier }: DangerPanelProps) {
   const { isPending, takeDown, putBack } = useDangerActions(server, identifier);
   const [isConfirming, setConfirming] = useState(false);
   const isDown = server.state === 'taken-down';
-  const act = async (): Promise<void> => {
-    await takeDown();
-    setConfirming(false);
-  };
   return (
     <>
       <div className="grid justify-items-start gap-2.5">
@@ -63,7 +59,7 @@ function TakingDown({ server, identifier }: DangerPanelProps) {
         title={t`Take ${{ name: server.name }} down?`}
         description={t`It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Its reviews and numbers are kept in case you put it back.`}
         action={<Trans>Take it down</Trans>}
-        onConfirm={act}
+        onConfirm={takeDown}
         isPending={isPending}
         cancel={<Trans>Keep it</Trans>}
       />
@@ -75,10 +71,6 @@ function Releasing({ server, identifier }: DangerPanelProps) {
   const { t } = useLingui();
   const { isPending, releaseClaim } = useDangerActions(server, identifier);
   const [isConfirming, setConfirming] = useState(false);
-  const act = async (): Promise<void> => {
-    await releaseClaim();
-    setConfirming(false);
-  };
   return (
     <>
       <div className="grid justify-items-start gap-2.5 border-t border-line pt-4">
@@ -100,7 +92,7 @@ function Releasing({ server, identifier }: DangerPanelProps) {
           </>
         }
         action={<Trans>Release claim</Trans>}
-        onConfirm={act}
+        onConfirm={releaseClaim}
         isPending={isPending}
       />
     </>

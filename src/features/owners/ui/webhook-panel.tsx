@@ -72,10 +72,6 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
     event.preventDefault();
     if (await set(url)) setUrl('');
   };
-  const confirmRemoval = async (): Promise<void> => {
-    await remove();
-    setRemoving(false);
-  };
   return (
     <div className="grid grid-cols-1 gap-4">
       {webhook.url === null ? (
@@ -119,7 +115,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
             title={t`Remove the webhook?`}
             description={t`Alerts are no longer sent to it. Its secret is deleted; a new one is created when you set an address again.`}
             action={<Trans>Remove</Trans>}
-            onConfirm={confirmRemoval}
+            onConfirm={remove}
             isPending={isPending}
           />
         </>

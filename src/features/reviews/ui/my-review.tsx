@@ -133,13 +133,12 @@ export function DeleteReview({ reviewId }: { reviewId: string }) {
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const [isConfirming, setConfirming] = useState(false);
-  const remove = async (): Promise<void> => {
+  const remove = () => {
     const call = async () => {
       await deleteReview(api, reviewId);
       return {};
     };
-    await send(call, t`Review deleted`, t`Failed to delete review`);
-    setConfirming(false);
+    return send(call, t`Review deleted`, t`Failed to delete review`);
   };
   return (
     <>
