@@ -145,7 +145,7 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
             </ButtonLink>
           )}
           <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
-            <ArrowLeft size={16} className="rtl:-scale-x-100" />
+            <ArrowLeft size={16} />
             <Trans>View page</Trans>
           </ButtonLink>
         </div>

@@ -131,7 +131,7 @@ function Preview({ server }: { server: Server }) {
 function BackLink() {
   return (
     <ButtonLink variant="ghost" href="/">
-      <ArrowLeft size={16} className="rtl:-scale-x-100" />
+      <ArrowLeft size={16} />
       <Trans>Back</Trans>
     </ButtonLink>
   );
@@ -143,7 +143,7 @@ function Dock({ server, noticeId, onJoin }: { server: Server; noticeId: string; 
   return (
     <section data-dock aria-label={t`Server actions`} className="dock lg:hidden">
       <ButtonLink size="lg" href="/" aria-label={t`Back`} className="w-14 px-0!">
-        <ArrowLeft size={20} className="rtl:-scale-x-100" />
+        <ArrowLeft size={20} />
       </ButtonLink>
       <JoinServer server={server} noticeId={noticeId} onJoin={onJoin} className="px-3!" />
     </section>

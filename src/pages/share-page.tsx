@@ -34,7 +34,7 @@ function SharePage({ params }: PageProps) {
           {t`Share ${{ name: server.name }}`}
         </h1>
         <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
-          <ArrowLeft size={16} className="rtl:rotate-180" />
+          <ArrowLeft size={16} />
           <Trans>Back to the server</Trans>
         </ButtonLink>
       </header>

@@ -52,7 +52,7 @@ function CategoriesSection() {
           </h2>
           <ButtonLink href="/categories" variant="ghost" size="sm" className="ms-auto">
             <Trans>Browse Categories</Trans>
-            <ArrowRight size={16} className="rtl:-scale-x-100" />
+            <ArrowRight size={16} />
           </ButtonLink>
         </div>
         <CategoryTiles

@@ -34,7 +34,7 @@ export function JoinServer({ server, noticeId, onJoin, className }: JoinServerPr
       className={className}
     >
       <Trans>Join Server</Trans>
-      <ArrowUpRight size={16} className="rtl:-scale-x-100" />
+      <ArrowUpRight size={16} />
       <span className="sr-only">
         <Trans>(opens in a new tab)</Trans>
       </span>

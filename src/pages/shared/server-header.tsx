@@ -86,7 +86,7 @@ function Breadcrumb({ server }: { server: Server }) {
         </li>
         {category && (
           <li className="flex items-center gap-2">
-            <ChevronRight size={14} className="rtl:-scale-x-100" />
+            <ChevronRight size={14} />
             <Link
               href={categoryHref(category)}
               className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
@@ -96,7 +96,7 @@ function Breadcrumb({ server }: { server: Server }) {
           </li>
         )}
         <li className="flex min-w-0 items-center gap-2">
-          <ChevronRight size={14} className="rtl:-scale-x-100" />
+          <ChevronRight size={14} />
           <span aria-current="page" {...textProps(server)} className="truncate">
             {server.name}
           </span>

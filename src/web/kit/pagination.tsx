@@ -19,7 +19,7 @@ export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={t`Pages`} className="step-pages text-ink-2">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={buttonClass()}>
-        <ArrowLeft size={16} className="rtl:-scale-x-100" />
+        <ArrowLeft size={16} />
         <Trans>Previous Page</Trans>
       </Step>
       <span key={page} aria-current="page">
@@ -29,7 +29,7 @@ export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
       </span>
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={buttonClass()}>
         <Trans>Next Page</Trans>
-        <ArrowRight size={16} className="rtl:-scale-x-100" />
+        <ArrowRight size={16} />
       </Step>
     </nav>
   );
@@ -45,7 +45,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap justify-center gap-1 pt-7">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
-        <ArrowLeft size={14} className="rtl:-scale-x-100" />
+        <ArrowLeft size={14} />
         <span className="max-sm:sr-only">
           <Trans comment="Link to the previous page">Previous</Trans>
         </span>
@@ -65,7 +65,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
         <span className="max-sm:sr-only">
           <Trans comment="Link to the next page">Next</Trans>
         </span>
-        <ArrowRight size={14} className="rtl:-scale-x-100" />
+        <ArrowRight size={14} />
       </Step>
     </nav>
   );

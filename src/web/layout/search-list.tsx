@@ -127,7 +127,7 @@ function Option({ id, row, isSelected, box }: OptionProps) {
 
 /** Shown on the row that Enter opens. */
 function EnterIcon() {
-  return <CornerDownLeft size={16} className="ms-auto shrink-0 text-ink-3 rtl:-scale-x-100" />;
+  return <CornerDownLeft size={16} className="ms-auto shrink-0 text-ink-3" />;
 }
 
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {

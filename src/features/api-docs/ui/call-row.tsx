@@ -24,7 +24,7 @@ export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
   return (
     <details className="api-call rounded-lg border border-line bg-surface" open={isOpen}>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-3.5 py-3">
-        <ChevronRight className="api-chevron flex-none text-ink-3 rtl:-scale-x-100" size={16} />
+        <ChevronRight className="api-chevron flex-none text-ink-3" size={16} />
         <MethodBadge method={call.method} />
         <h3 dir="ltr" className="min-w-0 font-mono text-sm font-medium tracking-normal break-all [font-stretch:normal]">
           {call.path}

@@ -20,7 +20,7 @@ export function OadroLinks({ slug, className }: { slug: string; className?: stri
         >
           <Crown size={16} />
           VIP
-          <ExternalLink size={14} className="rtl:-scale-x-100" />
+          <ExternalLink size={14} />
           <span className="sr-only">
             <Trans>(opens in a new tab)</Trans>
           </span>
@@ -30,7 +30,7 @@ export function OadroLinks({ slug, className }: { slug: string; className?: stri
         <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer" className={className}>
           <Radio size={16} />
           <Trans>Radio</Trans>
-          <ExternalLink size={14} className="rtl:-scale-x-100" />
+          <ExternalLink size={14} />
           <span className="sr-only">
             <Trans>(opens in a new tab)</Trans>
           </span>
