@@ -3,6 +3,7 @@
 import { fold } from '#contract/fold.ts';
 import { AFTER_NEGATION, ALONE, OR } from './negations.ts';
 import { NOT_FREE_OF } from './question-phrases.ts';
+import { AND } from './question-pieces.ts';
 import { wordsOf } from './term-finder.ts';
 
 /** Negations: "no politics", "sans politique". */
@@ -32,6 +33,7 @@ const NO_WORD = String.raw`\s.,:;!?/&|•()`;
 const WORD_START = `(?<=^|[${NO_WORD}])`;
 const WORD_END = `(?=$|[${NO_WORD}])`;
 const SENTENCE_START = String.raw`(?<=^|[.!?|•\n]\s{0,2})`;
+const SENTENCE_END = `(?: ${wordOf('please here allowed tolerated bitte hier')})?(?=[.!?|•\\n]|$)`;
 const WORD = `[^${NO_WORD}]+`;
 
 const ABOUT = `(?:${wordOf('about von de di do da of o о sobre su uber')}(?= )|d[’'])`;
@@ -46,7 +48,12 @@ const LIST = `${ITEM}(?:(?:, | ?[/&] ?|,? ${wordOf('and or und oder y e et ou o 
 /** `No politics, religion, crypto or dating`, `no politics/dating`: without the last conjunction, it can be an offer. */
 const NEGATED_LIST =
   `${WORD_START}(?<!why )${oneOf(DENIALS)}(?:['’]t)?(?: ${oneOf(BETWEEN)}){0,6} ${ITEM}` +
-  oneOf([`(?:${SLASH}${ITEM}){1,9}`, `(?:(?:, |${SLASH})${ITEM}){1,9},? ${oneOf(OR)} ${ITEM}`]) +
+  oneOf([
+    `(?:${SLASH}${ITEM}){1,9}`,
+    `(?:(?:, |${SLASH})${ITEM}){1,9},? ${oneOf(OR)} ${ITEM}`,
+    // `No politics, religion, and crypto.`, but `no stress and chess` offers chess.
+    `(?:, ${ITEM}){1,9},? ${oneOf([...AND, '&'])} ${ITEM}${SENTENCE_END}`,
+  ]) +
   `${WORD_END}(?! ${oneOf(ALONE)}${WORD_END})`;
 
 const PROHIBITED = ['prohibid[oa]s?', 'proibid[oa]s?', 'vietat[oi]', 'запрещен[аоы]?'];
