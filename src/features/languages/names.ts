@@ -10,9 +10,10 @@ export const LANGUAGE_TAGS: readonly string[] =
  * Countries by whose names people look for servers in their language, with its tag. Others have several languages, or
  * English, or a name with other meanings.
  */
-const COUNTRIES = 'AR AT BR CN CO CZ DE DK ES FI FR GR HU ID IT JP KR MX NL NO PL PT RO RU SE TH TR TW UA VN'
-  .split(' ')
-  .map((region) => [region, new Intl.Locale(`und-${region}`).maximize().language] as const);
+const COUNTRIES =
+  'AR AT BO BR CN CO CZ DE DK EC EG ES FI FR GR HU ID IQ IT JP KR MX NL NO PL PT RO RU SA SE SY TH TR TW UA UY VE VN'
+    .split(' ')
+    .map((region) => [region, new Intl.Locale(`und-${region}`).maximize().language] as const);
 
 /** Names, folded, that are a common word elsewhere: `lets`, `roman`. Arabic and Japanese ones match within words. */
 const AMBIGUOUS =
@@ -20,7 +21,7 @@ const AMBIGUOUS =
 
 /** Names that are not a language's standard name in any language: inflections, synonyms, spellings, a script, who is from a country. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ar: 'arabophone* عربي العربي',
+  ar: 'arabophone* عربي العربي مصري مصرية مصريين سعودي سعودية سعوديين عراقي عراقية عراقيين خليجي خليجية سوري سوريين',
   cs: 'cesky',
   da: 'dane danske',
   de: 'germanophone* tedeschi tedesche alemaes alema osterreicher niemczech niemiec niemcow немцы немцев',

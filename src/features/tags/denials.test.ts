@@ -41,6 +41,22 @@ it.each([
   ['not a programmer', ['programmer']],
 ])('what is not to be learned is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
 
+it.each([
+  ['anime hariç oyun', ['anime']],
+  ['minecraft olmayan oyun sunucusu', ['minecraft']],
+  ['futbol konuşalım ama galatasaray olmasın', ['galatasaray']],
+  ['siyaset yok', ['siyaset']],
+  ['anime sunucusu yok mu', []],
+  ['arkadaşım yok', []],
+  ['アニメ禁止', ['アニメ']],
+  ['政治の話はしない', ['政治の話']],
+  ['Anime aber nichts mit Minecraft', ['minecraft']],
+  ['gry i żadnej polityki', ['polityki']],
+  ['игры и никакой политики', ['политики']],
+])('negations of many languages exclude what they stand at: %s', (question, expected) =>
+  expect(excluded(question)).toEqual(expected),
+);
+
 describe('texts', () => {
   const named = (text: string): string[] => subjectsInText(text).map(({ tag }) => tag);
 

@@ -12,8 +12,9 @@ const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|cz
 const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
 /** In English, German, Spanish, Portuguese, French, Polish, Russian and Arabic. */
 const BEFORE_AGE =
-  "(?:aged|i['’]?m|bin|tengo|tenho|j['’]ai|mam|mayor(?:es)? de|plus de|mais de|po|мне|старше|за|عمري)(?= \\d\\d?(?![\\p{L}\\p{N}]))";
-const AFTER_AGE = /^(?:years?(?: olds?)?|yo|yrs?|plus|jahren?(?: alt)?|anos|ans|lat|лет|سنه|[代歳].*)$/;
+  "(?:aged|i['’]?m|bin|tengo|tenho|j['’]ai|mam|mayor(?:es)? de|plus de|mais de|po|мне|старше|за|عمري|فوق)(?= \\d\\d?(?![\\p{L}\\p{N}]))";
+const AFTER_AGE =
+  /^(?:years?(?: olds?)?|yo|yrs?|plus|jahren?(?: alt)?|anos|ans|lat|лет|سنه|yas(?:inda)?(?: (?:ustu|alti|uzeri))?|[代歳].*)$/;
 /** Words of ages after a bound, in English and German: `over thirty`. */
 const AGE_WORD = '(?:twenty|thirty|forty|fifty|sixty|zwanzig|dreissig|vierzig|funfzig|sechzig)';
 /** Ages with what belongs to them. */

@@ -99,6 +99,8 @@ it.each([
   ['mid 20s zorgle', { mid: 0, '20s': 0.05, zorgle: 1 }],
   ['zorgle 18 plus', { zorgle: 1, 18: 0.05, plus: 0 }],
   ['thirty seconds', { thirty: 1, seconds: 1 }],
+  ['20 yaş üstü zorgle', { 20: 0.05, 'yas ustu': 0, zorgle: 1 }],
+  ['شباب فوق 20 سنة', { فوق: 0, 20: 0.05, سنه: 0 }],
   ['u18', { u18: 1 }],
 ])('a small number without "members" may be an age, which weighs least beside another word: %s', (question, expected) =>
   expect(weightsOf(question)).toMatchObject(expected),
@@ -123,6 +125,29 @@ it.each([
   ['gold trading lvl 5', { gold: 1, trading: 1, 5: 0.05 }],
 ])('a small number or a rank beside a subject only says more about it: %s', (question, expected) =>
   expect(weightsOf(question)).toMatchObject(expected),
+);
+
+it.each([
+  ['gamers my age', 'my age'],
+  ['Gamer in meinem Alter', 'in meinem alter'],
+  ['jugadores de mi edad minecraft', 'de mi edad'],
+  ['amis du même âge', 'du meme age'],
+  ['amigos da mesma idade', 'da mesma idade'],
+  ['gracze w moim wieku', 'w moim wieku'],
+  ['друзья моего возраста', 'моего возраста'],
+  ['benim yaşımda arkadaşlar', 'benim yasimda'],
+])("one's own age is not searched for: %s", (question, age) => expect(weightsOf(question)).toMatchObject({ [age]: 0 }));
+
+it.each([
+  'gente de mi edad',
+  'Gleichaltrige',
+  'pessoas da minha idade',
+  'rówieśnicy',
+  'ровесники',
+  '同い年',
+  'yaşıtlarım',
+])('people of the same age are friends: %s', (question) =>
+  expect(understand(question).parts.flatMap(({ tags }) => tags)).toEqual(['friends']),
 );
 
 it('a rank is no word of another language', () => {
