@@ -82,6 +82,17 @@ describe('texts', () => {
     'Keine Politik, Religion, Krypto oder Dating.',
     'No politics, religion, or crypto. Keine Politik, Religion, oder Krypto. Sin política, anime, o ajedrez',
     'No politics, religion, and crypto. Keine Politik, Religion und Krypto! No anime, chess & manga please',
+    // Other words that keep a subject out, or say what was before.
+    'Keep politics and religion out of chat. Please leave politics at the door. Politics are off-limits.',
+    'Zero tolerance for crypto. Free of politics. Anything but anime. Everything except politics.',
+    'We used to play Valorant. Formerly a Minecraft server. If you want anime, look elsewhere.',
+    'Politik und Religion haben hier nichts zu suchen. Politik bleibt draußen.',
+    'Aquí no se habla de política. Prohibida la política y el fútbol',
+    'Aqui não se fala de política',
+    'Évitez la politique. У нас не говорят о политике.',
+    'Siyaset ve din konuşmak yasaktır. Anime sunucusu değildir.',
+    '政治の話はしないでください。アニメの話はしません。',
+    'لا نتحدث عن السياسة',
     'Neither anime, chess, nor Roblox. Wir sind weder ein Server für Anime noch für Schach.',
     'Sin política, religión, criptomonedas ni anime',
     'Sem política, religião, criptomoedas ou anime',
@@ -135,6 +146,7 @@ describe('texts', () => {
     ['Not only a server for anime. No ads in Minecraft', ['anime', 'minecraft']],
     ['アニメ以外の話題も歓迎。日本語以外の会話禁止', ['anime']],
     ['Dairy-free recipes', ['vegan', 'cooking']],
+    ['Keep calm and play chess. Anything but boring anime', ['chess', 'anime']],
   ])('name what they offer: %s', (text, tags) => expect(named(text)).toEqual(tags));
 
   it('are read fast, whatever they contain', () => {
@@ -151,6 +163,8 @@ describe('texts', () => {
       'a ❌ ',
       'a ✅ a ❌ ',
       `. a de ${'i o '.repeat(9)}`,
+      'keep la a, ',
+      'free of the ',
     ]) {
       const text = one.repeat(8000 / one.length);
       withoutForbidden(text);

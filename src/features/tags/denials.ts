@@ -8,21 +8,21 @@ import { wordsOf } from './term-finder.ts';
 
 /** Negations: "no politics", "sans politique". */
 const DENIALS = new Set(
-  'no not non neither weder without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez nie без не нет ни avoid refrain'.split(
+  'no not non neither weder without never anti isn isnt aren arent don dont doesn doesnt ohne kein keine keinen nicht sans pas sin nada sem nem nao senza niente geen zonder bez nie без не нет ни avoid refrain except excepto exceto sauf evite evitez'.split(
     ' ',
   ),
 );
 /** Before a negated subject in texts, also what describes a server or forbids; `t` is the end of `don't`. */
 const BETWEEN = AFTER_NEGATION.union(
   new Set(
-    `t from affiliated allow tolerate do discussion discussions post posting dedicated place for
+    `t from affiliated allow tolerate expect do discussion discussions post posting dedicated place for
       der ein eine einen fur diskussionen diskussion gesprache platz
-      se es somos es esta permite permiten permitimos un una servidor discusiones lugar dedicado para
+      se habla es somos es esta permite permiten permitimos un una servidor discusiones lugar dedicado para
       serveur est sommes parle joue jouons dedie lieu pour
-      sou e um uma na servidor discussoes
+      fala sou e um uma na servidor discussoes
       sono si parla
       serwer serwerem serwera jest jestem jestesmy sa gramy rozmawiamy dyskusji miejsce dla
-      сервер это по для обсуждаем обсуждать обсуждении место місце обговорюємо`.split(/\s+/),
+      сервер это по для говорят говорим обсуждаем обсуждать обсуждении место місце обговорюємо`.split(/\s+/),
   ),
 );
 
@@ -38,12 +38,13 @@ const WORD = `[^${NO_WORD}]+`;
 
 const ABOUT = `(?:${wordOf('about von de di do da of o о sobre su uber')}(?= )|d[’'])`;
 const TALK = wordOf('hablar parler parlare falar jugar jouer giocare jogar говорить обсуждать');
+const CONJUNCTION = wordOf('and or und oder y e et ou o i ve и или');
 /** `The crypto talk`, `Diskussionen`: one thing of a list. */
 const ITEM =
-  `(?:${wordOf('the die der das el los? las? les? os as? il gli')} (?:${WORD} )?|[io] )?` +
+  `(?:${wordOf('the die der das el los? las? les? la os as? il gli')} (?:${WORD} (?!${CONJUNCTION} ))?|[io] )?` +
   `${WORD}(?: (?:content|talk|discussions?))?`;
 const SLASH = ' ?/ ?';
-const LIST = `${ITEM}(?:(?:, | ?[/&] ?|,? ${wordOf('and or und oder y e et ou o i и или')} )(?:de )?${ITEM}){0,7}`;
+const LIST = `${ITEM}(?:(?:, | ?[/&] ?|,? ${CONJUNCTION} )(?:de )?${ITEM}){0,7}`;
 
 /** `No politics, religion, crypto or dating`, `no politics/dating`: without the last conjunction, it can be an offer. */
 const NEGATED_LIST =
@@ -88,10 +89,22 @@ const IS_FORBIDDEN = oneOf([
   ' (?:will|can) get you (?:banned|kicked)',
   " n['’](?:a|ont) pas (?:sa|leur) place",
   ' (?:no|nao|non) (?:es|esta|estan|e|sao|sono|se) (?:permitid[oa]s?|permiten?|permess[aeio]|ammess[aeio])',
-  ",? (?:this is|you are in|you['’]re in) the wrong (?:place|server)",
+  ",? (?:(?:this is|you are in|you['’]re in) the wrong (?:place|server)|(?:look|go) elsewhere)",
+  ` ${IS} (?:off[- ]limits|taboo|tabu)`,
+  ' (?:bleib(?:t|en) drau(?:ss|ß)en|(?:hat|haben) hier nichts (?:zu suchen|verloren))',
+  '(?: konusmak| sunucusu)? (?:yasak(?:tir)?|degil(?:dir|iz)?)',
 ]);
 /** `A word about`, before a denied subject: `discussions of`, `posting`. */
 const OF = `(?:(?:${WORD} ${ABOUT}|discussing|posting) )?`;
+/** `Keep politics and religion out of chat`, `zero tolerance for crypto`, `free of politics`, `we used to play Valorant`. */
+const KEPT_OUT =
+  WORD_START +
+  oneOf([
+    `(?:keep|leave) ${LIST} (?:out(?:side)?|elsewhere|at the door)`,
+    `(?:zero tolerance (?:for|of|towards?)|free (?:of|from)|anything but|used to (?:play|be(?: an?)?)|formerly(?: an?)?) ${ITEM}`,
+  ]) +
+  WORD_END;
+
 /** In a list at the beginning of a sentence, `and` makes no offer: `Politics and anime are banned`. */
 const DENIED_LIST =
   oneOf([
@@ -105,7 +118,7 @@ const AFTER_SIGN = String.raw`[🚫❌⛔✖](?:[^.!?|•\n\p{Extended_Pictograp
 const BEFORE_SIGN = String.raw`(?<=[\p{L}\p{N}] ?[✅✔☑])(?:[^.!?|•\n\p{Extended_Pictographic}]*[🚫❌⛔✖]\ufe0f?)+(?=\s*(?:\n|$))`;
 /** `politics-free`; what is free of these is a subject itself. */
 const FREE_OF = String.raw`(?<![\p{L}-])(?!(?:${NOT_FREE_OF})-)\p{L}+-free(?![\p{L}-])`;
-const FORBIDDEN = new RegExp([NEGATED_LIST, DENIED_LIST, BEFORE_SIGN, AFTER_SIGN, FREE_OF].join('|'), 'gu');
+const FORBIDDEN = new RegExp([NEGATED_LIST, DENIED_LIST, KEPT_OUT, BEFORE_SIGN, AFTER_SIGN, FREE_OF].join('|'), 'gu');
 
 const MAX_TERM_WORDS = 4;
 /** A description can be one list of a thousand items. */
