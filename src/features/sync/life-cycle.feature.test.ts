@@ -168,4 +168,15 @@ describe('a failed look-up', () => {
     const { tried_at: _after, ...after } = await row();
     expect(after).toEqual(before);
   });
+
+  it('is over with the next answer, also after the clock was set back', async () => {
+    await bringTo('live');
+    app.clock.advance(2 * HOUR_MS);
+    app.standIn.state.scenario(CODE, 'malformed-json');
+    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id } })).rejects.toMatchObject({ status: 502 });
+    app.clock.advance(-HOUR_MS);
+    app.standIn.state.reset();
+    const { countsAreCurrent } = await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+    expect(countsAreCurrent).toBe(true);
+  });
 });

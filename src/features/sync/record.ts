@@ -107,7 +107,7 @@ export async function recordFacts(
     ...(isBotGone ? { channel_count: null, role_count: null } : {}),
   };
   const current = await recordColumns(write, row, columns, at);
-  const checked = { checked_at: at, invite_checked_at: at, response_ms: tookMs };
+  const checked = { checked_at: at, invite_checked_at: at, tried_at: null, response_ms: tookMs };
   const known = await recordCounts(write, current, facts, at, checked);
   // A purged one is not queued.
   if (isBack) await addToSyncQueue(write.tx, row.id);
@@ -159,7 +159,7 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
   const locale = guild.features.includes('community') ? guild.locale : null;
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
-  const known = await recordCounts(write, current, guild, now, { checked_at: now });
+  const known = await recordCounts(write, current, guild, now, { checked_at: now, tried_at: null });
   await setQueued(write.tx, row.id, queueColumns(known, now));
 }
 
@@ -199,7 +199,7 @@ async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, 
   return { ...row, ...columns };
 }
 
-type Checked = Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at' | 'response_ms'>>;
+type Checked = Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at' | 'tried_at' | 'response_ms'>>;
 
 /** @returns the row with the new counts and check times */
 async function recordCounts(
