@@ -183,6 +183,15 @@ describe('streaks', () => {
     expect(await totalsOf(userId)).toMatchObject({ streak: 1, points: 5 });
   });
 
+  it('begin again after the clock was a year ahead', async () => {
+    const { userId } = await signIn(app);
+    await login(userId, 'UTC', '2026-01-01T10:00:00Z');
+    await login(userId, 'UTC', '2027-01-01T11:00:00Z');
+    await login(userId, 'UTC', '2026-01-02T10:00:00Z');
+    await login(userId, 'UTC', '2026-01-03T10:00:00Z');
+    expect(await totalsOf(userId)).toMatchObject({ streak: 2, points: 20 });
+  });
+
   it('pay for every seventh day and unlock achievements', async () => {
     const { userId } = await signIn(app);
     const unlocked: string[] = [];

@@ -1,6 +1,7 @@
 // What users earn. Every function is idempotent and part of the transaction of its event. Points are a ledger
 // (points.ts), their sums are in user_totals, achievements are rows of the same ledger.
 import type { Queries } from '#db/open.ts';
+import type { UserTotalsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { unlock } from './achievements.ts';
 import type { UnlockedAchievement } from './contract.ts';
@@ -63,8 +64,9 @@ export async function isLoginKnown(
   db: Queries,
   { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
 ): Promise<boolean> {
-  const { last_login_day: last } = await totalsOf(db, userId);
-  return last !== null && userDay(timeZone, at) <= last;
+  const day = userDay(timeZone, at);
+  const last = lastLogin(await totalsOf(db, userId), day);
+  return last !== null && day <= last;
 }
 
 /** Whether the day of the last login is still to come in this time zone: its limits on points would start again. */
@@ -72,8 +74,17 @@ export async function repeatsDay(
   db: Queries,
   { userId, timeZone, at }: { userId: string; timeZone: string; at: number },
 ): Promise<boolean> {
-  const { last_login_day: last } = await totalsOf(db, userId);
-  return last !== null && userDay(timeZone, at) < last;
+  const day = userDay(timeZone, at);
+  const last = lastLogin(await totalsOf(db, userId), day);
+  return last !== null && day < last;
+}
+
+/** On the calendars of two time zones, the dates of a moment differ by at most this many days. */
+const MAX_DAYS_AHEAD = 2;
+
+/** The day of the last login; null if it is further ahead than travel explains: the clock was set back since. */
+function lastLogin({ last_login_day: last }: Pick<UserTotalsTable, 'last_login_day'>, day: number): number | null {
+  return last !== null && last <= day + MAX_DAYS_AHEAD ? last : null;
 }
 
 /**
@@ -86,7 +97,9 @@ export async function recordLogin(
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return [];
   const day = userDay(timeZone, at);
-  const { last_login_day: last, streak, longest_streak: longest } = await totalsOf(tx, userId);
+  const totals = await totalsOf(tx, userId);
+  const { streak, longest_streak: longest } = totals;
+  const last = lastLogin(totals, day);
   if (last !== null && day <= last) return [];
   const days = last === day - 1 ? streak + 1 : 1;
   await addAward(tx, { userId, kind: 'login', subject: String(day), points: POINTS.login, day, at });
