@@ -137,6 +137,19 @@ it('sends alerts that are raised and closed after the clock was set back to befo
   expect(await arrivedAfter(0)).toEqual(['alert.closed high']);
 });
 
+it('sends an alert that waited for another attempt when the clock was set back', async () => {
+  // Later than the alerts of other tests, which are no news then.
+  app.clock.advance(26 * HOUR_MS);
+  await listRead(app, owner.userId);
+  await webhookCalls(owner, id).set();
+  isDown = true;
+  await turn('failing');
+  expect(await arrivedAfter(0)).toEqual([]);
+  isDown = false;
+  expect(await arrivedAfter(-25 * HOUR_MS)).toEqual(['alert.raised high']);
+  app.clock.advance(25 * HOUR_MS);
+});
+
 it('sends that an alert from before the webhook was set has closed', async () => {
   await turn('failing');
   app.clock.advance(HOUR_MS);

@@ -54,7 +54,7 @@ export function createWebhookLoop(deps: WebhookLoopDeps) {
     async tick(stopping?: AbortSignal): Promise<number> {
       const { db, now } = deps;
       if (await queueAlerts(deps, now() - cursorsSavedAt >= CURSOR_LAG_MS)) cursorsSavedAt = now();
-      const due = await dueDeliveries(db.kysely, now(), BATCH_SIZE);
+      const due = await dueDeliveries(db.kysely, { now: now(), latest: now() + MAX_AGE_MS }, BATCH_SIZE);
       await Promise.all(due.map((one) => deliver(deps, one, stopping)));
       // A listing's next delivery is due as soon as this one arrived.
       return due.length > 0 ? 0 : IDLE_MS;

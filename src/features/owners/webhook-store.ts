@@ -122,15 +122,16 @@ export async function advanceCursors(
 /**
  * The due ones of each listing's test and of its oldest waiting alert: the others wait for that one, so that `closed`
  * never arrives before `raised`. A slow receiver delays only its own.
+ * @param latest none waits longer: the clock was set back since
  */
-export async function dueDeliveries(db: Queries, now: number, limit: number) {
+export async function dueDeliveries(db: Queries, { now, latest }: { now: number; latest: number }, limit: number) {
   const dueTest = sql<string>`${testSubject('')} || due.listing_id`;
   return await db
     .selectFrom('webhook_deliveries as due')
     .innerJoin('webhooks', 'webhooks.listing_id', 'due.listing_id')
     .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at', 'due.event_at'])
     .select(['webhooks.url', 'webhooks.secret'])
-    .where('due.due_at', '<=', now)
+    .where(({ eb, or }) => or([eb('due.due_at', '<=', now), eb('due.due_at', '>', latest)]))
     .where((eb) =>
       eb.or([
         eb('due.subject', '=', dueTest),

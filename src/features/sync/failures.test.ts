@@ -30,6 +30,13 @@ it('lets a listing wait until its back-off has passed or another look-up was ans
   expect(failures.waitsUntil(unchecked('a'))).toBeUndefined();
 });
 
+it('does not let a listing wait after the clock was set back', () => {
+  const { clock, failures } = failuresAt(START);
+  failures.failed('a');
+  clock.now = START - 1;
+  expect(failures.waitsUntil(unchecked('a'))).toBeUndefined();
+});
+
 it('forgets the listing that failed longest ago when there are too many', () => {
   const { failures } = failuresAt(START);
   for (let i = 0; i <= 10_000; i++) failures.failed(String(i));

@@ -45,8 +45,8 @@ export function createFailures(now: () => number): Failures {
     forget: (id) => void failures.delete(id),
     waitsUntil({ id, checked_at }) {
       const { failedAt = 0, notBefore = 0 } = failures.get(id) ?? {};
-      // A look-up elsewhere, as by the sync button, has brought an answer since.
-      if ((checked_at ?? 0) > failedAt) failures.delete(id);
+      // A look-up elsewhere, as by the sync button, has brought an answer since, or the clock was set back.
+      if ((checked_at ?? 0) > failedAt || failedAt > now()) failures.delete(id);
       else if (notBefore > now()) return notBefore;
       return undefined;
     },
