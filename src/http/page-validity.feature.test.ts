@@ -116,6 +116,13 @@ describe('a cached page', () => {
     await read('/fresh');
     expect([rendered, routed]).toEqual([2, []]);
   });
+
+  it('is re-rendered after the clock was set back', async () => {
+    await read('/fresh?again');
+    app.clock.advance(-MINUTE_MS);
+    await read('/fresh?again');
+    expect(rendered).toBe(2);
+  });
 });
 
 it('a delisted server immediately disappears from pages, lists and its own URL, in every encoding', async () => {

@@ -32,20 +32,23 @@ export function validityOf(page: PageValidity, deps: ValidityDeps): Pick<Answer,
   const { etag, sources, validUntil, revalidates = false } = page;
   const { changes, now, isUnchanged } = deps;
   let { version } = page;
+  const madeAt = now();
+  // Before it was made: the clock was set back, so the ages on it are wrong.
+  const isExpired = (): boolean => now() >= validUntil || now() < madeAt;
   const isSame = ({ etag: before, current, listingId }: Source): boolean =>
     (listingId !== undefined && !changes.hasChangedSince(listingId, version)) ||
     (before !== undefined && current?.() === before);
   return {
     weight: () => sources.reduce((sum, { weight }) => sum + (weight?.() ?? 0), 0),
     current() {
-      if (now() >= validUntil || revalidates) return undefined;
+      if (isExpired() || revalidates) return undefined;
       const { version: newest } = changes;
       if (version !== newest && !sources.every(isSame)) return undefined;
       version = newest;
       return etag;
     },
     async confirm() {
-      if (now() >= validUntil) return false;
+      if (isExpired()) return false;
       const { version: newest } = changes;
       for (const source of sources) {
         if (!isSame(source) && !(await isUnchanged(source.url, source.etagHeader))) return false;
