@@ -36,6 +36,18 @@ it('merges a visitor’s list into the account’s, and caches the result in the
   expect(own.local.read().names.get('s_1')).toBe('name of s_1');
 });
 
+it('removes a visitor’s list that was merged if the storage is too full for the copy', async () => {
+  const storage = new Map<string, string>();
+  fakePage({ storage });
+  const own = syncedList(null, ['s_1'], ['s_2']);
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await syncSavedList(own, api, 'u_1');
+  expect(storage).toEqual(new Map());
+  expect(idsOf(own)).toEqual(['u_1', 's_2', 's_1']);
+});
+
 it('replaces a copy of the account’s list, and never merges it', async () => {
   const own = syncedList('u_1', ['s_gone'], ['s_2']);
   await syncSavedList(own, api, 'u_1');

@@ -138,5 +138,8 @@ async function mergeSavedList(
   const { accountId, names } = local.read();
   if (accountId === null && names.size > 0) await merge(api, [...names.keys()]);
   const loaded = await load(api);
-  if (isNewest()) local.write({ accountId: userId, names: loaded });
+  if (!isNewest()) return;
+  // Full storage refuses the copy: what stayed in its place would be merged again with each page.
+  if (accountId === null) local.write(local.empty());
+  local.write({ accountId: userId, names: loaded });
 }
