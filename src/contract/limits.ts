@@ -45,3 +45,6 @@ export const VISITOR_FEATURES = 10;
 
 /** Between tags in a text: the commas and semicolons of every interface language. */
 export const TAG_SEPARATOR = /[,،、，;؛；]/;
+
+/** Characters of the path with query and fragment that a login returns to. */
+export const MAX_RETURN_TO = 2000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { MAX_CATEGORIES } from '#contract/limits.ts';
+import { MAX_CATEGORIES, MAX_RETURN_TO } from '#contract/limits.ts';
 import { SubmittedServer } from '#features/submissions/contract.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
@@ -9,7 +9,7 @@ const startSchema = {
   tags: ['accounts'],
   hide: true,
   // A user on a page with a very long address can log in, too: like a foreign address, it leads to the home page.
-  querystring: z.object({ returnTo: z.string().max(2000).optional().catch(undefined) }),
+  querystring: z.object({ returnTo: z.string().max(MAX_RETURN_TO).optional().catch(undefined) }),
   response: { 302: z.null() },
 } as const;
 /** Browsers arrive from Discord's pages. */

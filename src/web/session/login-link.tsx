@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { MAX_RETURN_TO } from '#contract/limits.ts';
 import { classNames } from '../kit/class-names.ts';
 import { buttonClass, type ButtonSize } from '../kit/button.tsx';
 
@@ -11,7 +12,9 @@ const LOGIN_PATHS = { button: '/api/v1/auth/discord', prompt: '/api/v1/auth/logi
  * @param from a button that is optional, a prompt on a page or in a dialog, or a page that requires it
  */
 export function loginHref(returnTo: string, from: keyof typeof LOGIN_PATHS): string {
-  return LOGIN_PATHS[from] + (returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`);
+  // Encoded, a longer one can be too long for a request.
+  const target = [returnTo, ...returnTo.split(/[?#]/, 1)].find((one) => one.length <= MAX_RETURN_TO) ?? '/';
+  return LOGIN_PATHS[from] + (target === '/' ? '' : `?returnTo=${encodeURIComponent(target)}`);
 }
 
 interface LoginLinkProps {
