@@ -76,7 +76,16 @@ describe('view scores', () => {
 
   it('never decay backward when the clock goes back', () => {
     const ahead = scoresAfterView(newListing, START + HOUR_MS);
-    expect(scoresAfterView(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR_MS });
+    expect(scoresAfterView(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2 });
+  });
+
+  it('decay again from the first view after the clock was a year ahead', () => {
+    let listing = { ...newListing, ...scoresAfterView(newListing, START + 365 * DAY_MS) };
+    for (let day = 1; day <= 60; day++) listing = { ...listing, ...scoresAfterView(listing, START + day * DAY_MS) };
+    expect(viewsPerDay(listing, START + 60 * DAY_MS)).toBeCloseTo(
+      viewsPerDay(watched(1, START + 60 * DAY_MS), START + 60 * DAY_MS),
+      5,
+    );
   });
 });
 

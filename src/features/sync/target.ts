@@ -36,7 +36,7 @@ export function scoresAfterView({ viewScore, recentScore, viewScoreAt }: ViewSco
   return {
     viewScore: decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS) + 1,
     recentScore: decayedViews(recentScore, viewScoreAt, now, RECENT_MEMORY_MS) + 1,
-    viewScoreAt: Math.max(now, viewScoreAt),
+    viewScoreAt: now,
   };
 }
 
