@@ -82,6 +82,7 @@ describe('an answer', () => {
     ['live', 'elsewhere', 2 * HOUR_MS, 'quarantined'],
     ['failing', 'gone', 59 * MINUTE_MS, 'failing'],
     ['failing', 'gone', 60 * MINUTE_MS, 'expired'],
+    ['failing', 'gone', -DAY_MS, 'expired'],
     ['failing', 'live', 10 * MINUTE_MS, 'live'],
     ['failing', 'elsewhere', 10 * MINUTE_MS, 'quarantined'],
     ['expired', 'gone', DAY_MS, 'expired'],

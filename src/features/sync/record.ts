@@ -231,7 +231,8 @@ function queueColumns(row: ScheduledRow, now: number) {
 /** The state of a listing after a check that found its invite gone. */
 export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_state'] {
   if (row.invite_state === 'live') return 'failing';
-  const isConfirmed = row.invite_state === 'failing' && now - row.invite_state_since >= HOUR_MS;
+  // Also if the first check seems to be later: the clock was set back.
+  const isConfirmed = row.invite_state === 'failing' && Math.abs(now - row.invite_state_since) >= HOUR_MS;
   return isConfirmed ? 'expired' : row.invite_state;
 }
 
