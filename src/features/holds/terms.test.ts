@@ -118,12 +118,10 @@ it.each([
   { part: 's5 ', end: '', terms: ['s5'.repeat(10)], found: ['s5'.repeat(10)] },
   { part: 'a4 ', end: '', terms: [repetitive], found: [] },
   { part: 'a4 ', end: 'x', terms: [repetitive], found: [repetitive] },
-])('reads 4,000 characters of "$part" and "$end" quickly', ({ part, end, terms, found }) => {
+])('reads 4,000 characters of "$part" and "$end" quickly', async ({ part, end, terms, found }) => {
   const text = part.repeat(4000 / part.length) + end;
-  const began = performance.now();
-  expect(termsIn(text, terms)).toEqual(found);
   // It takes less than 0.2 s; with every way to cut a repetitive text it takes over 5 s.
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await cpuTimeOf(() => expect(termsIn(text, terms)).toEqual(found))).toBeLessThan(3000);
 });
 
 it.each(['\u093e', '\u0301', 'ツ', 'ツ\u093e', '1', '$', '!', '$!', ' ', '-', '漢', 'a '])(

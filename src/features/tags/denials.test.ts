@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '#test/cpu-time.ts';
 import { withoutForbidden } from './denials.ts';
 import { subjectsInText } from './tag-words.ts';
 import { understand } from './understand.ts';
@@ -58,7 +59,7 @@ it.each([
 );
 
 describe('texts', () => {
-  const named = (text: string): string[] => subjectsInText(text).map(({ tag }) => tag);
+  const named = (text: string): string[] => subjectsInText(withoutForbidden(text)).map(({ tag }) => tag);
 
   it.each([
     'Dating content is banned here.',
@@ -149,9 +150,8 @@ describe('texts', () => {
     ['Keep calm and play chess. Anything but boring anime', ['chess', 'anime']],
   ])('name what they offer: %s', (text, tags) => expect(named(text)).toEqual(tags));
 
-  it('are read fast, whatever they contain', () => {
-    const start = performance.now();
-    for (const one of [
+  it('are read fast, whatever they contain', async () => {
+    const parts = [
       '\n',
       'i o ',
       'o, ',
@@ -165,11 +165,9 @@ describe('texts', () => {
       `. a de ${'i o '.repeat(9)}`,
       'keep la a, ',
       'free of the ',
-    ]) {
-      const text = one.repeat(8000 / one.length);
-      withoutForbidden(text);
-      withoutForbidden(`Forbidden: ${text}`);
-    }
-    expect(performance.now() - start).toBeLessThan(1000);
+    ];
+    const texts = parts.map((one) => one.repeat(8000 / one.length));
+    const cpuTime = await cpuTimeOf(() => texts.flatMap((text) => [text, `Forbidden: ${text}`].map(withoutForbidden)));
+    expect(cpuTime).toBeLessThan(1000);
   });
 });
