@@ -32,7 +32,7 @@ const SHARE_OF_BEST = 0.4;
 /** One to three categories, best match first, ties in table order; 'Other' if no category scores enough. */
 export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
   const traitText = traits.map(({ label }) => label).join('. ');
-  const about = [description, traitText, ...headings].join('. ');
+  const described = withoutForbidden(description ?? '');
   const scores = new Map<CategoryName, number>();
   const sure = new Set<CategoryName>();
   const add = (found: ReturnType<typeof findTerms>, weight: number): void => {
@@ -44,9 +44,9 @@ export function proposeCategories({ name, description, features, traits, heading
     }
   };
   const named = [...findTerms(name), ...findTerms(splitCamelCase(name, isSure))];
-  const isMeant = meantIn(about);
+  const isMeant = meantIn([described, traitText, ...headings].join('. '));
   add(new Map(named.filter(([term]) => isMeant(term))), NAME_WEIGHT);
-  add(findTerms(withoutForbidden(description ?? '')), DESCRIPTION_WEIGHT);
+  add(findTerms(described), DESCRIPTION_WEIGHT);
   add(findTerms(traitText), TRAIT_WEIGHT);
   const headingWeight = sure.size > 0 ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT;
   add(findTerms(headings.join('. ')), headingWeight);

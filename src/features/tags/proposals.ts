@@ -70,7 +70,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const add = (tags: Iterable<string>, weight: number): void => {
     for (const tag of tags) scores.set(tag, (scores.get(tag) ?? 0) + weight);
   };
-  const traits = texts.traits.map(({ label }) => label).join('. ');
+  const traits = withoutForbidden(texts.traits.map(({ label }) => label).join('. '));
   const description = withoutForbidden(withoutScriptUrls(texts.description ?? ''));
   const longDescription = withoutForbidden(withoutScriptUrls(texts.longDescription ?? ''));
   const isMeant = meantIn([description, longDescription, traits].join('. '));

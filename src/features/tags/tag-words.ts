@@ -3,7 +3,7 @@
 import { tagSlug } from '#contract/spelling.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { type Subject, subjects } from './lexicon.ts';
-import { isDenied, withoutForbidden } from './denials.ts';
+import { isDenied } from './denials.ts';
 import { TermFinder } from './term-finder.ts';
 
 /** Terms of technologies and a science that names often use in another sense: `Java Junkies` like coffee. */
@@ -26,14 +26,14 @@ function* allTerms(): Iterable<[string, Subjects]> {
 
 const finder = new TermFinder<Subjects>(allTerms, merge, isDenied);
 
-/** The curated tags in a text, each once, in text order. */
+/** The curated tags in a text, each once, in text order. @param text `withoutForbidden` */
 export function tagsInText(text: string): string[] {
   return tagsOf(subjectsInText(text));
 }
 
-/** The subjects in a text, those that are whole categories too. */
+/** The subjects in a text, those that are whole categories too. @param text `withoutForbidden` */
 export function subjectsInText(text: string): Subject[] {
-  return [...finder.find(withoutForbidden(text)).values()].flat();
+  return [...finder.find(text).values()].flat();
 }
 
 /** Of a name, those that its terms mean. @param isMeant see `meantIn` */
@@ -54,7 +54,7 @@ export function splitCamelCase(name: string, isKnown: (text: string) => boolean)
  * Whether a term of a name means what it indicates: an ambiguous one does not if the other texts name subjects, but none
  * that goes with it. Communities about anything have friends and events.
  *
- * @param about the other texts of the community, which are read once for all terms
+ * @param about the other texts of the community `withoutForbidden`, which are read once for all terms
  */
 export function meantIn(about: string): (term: string) => boolean {
   let isTechnical: boolean | undefined;
