@@ -46,37 +46,40 @@ it('leaves it to the next start at once when it is stopped', async () => {
   const stopped = await startTestApp();
   try {
     await markForSandbox(stopped.db);
-    const stopping = new AbortController();
     const said: string[] = [];
-    const say = (text: string): void => void said.push(text);
-    const first = seedSandbox(stopped, say, stopping.signal);
-    await expect.poll(async () => (await stopped.api('GET /api/v1/servers', { query: {} })).total).toBeGreaterThan(0);
-    stopping.abort();
-    await first;
-    expect(said).toEqual([expect.stringMatching(/^Seeding: /)]);
-    await seedSandbox(stopped, say);
-    expect(said).not.toContain('Waiting: another process is seeding');
-    expect(said.at(-1)).toMatch(/^Seeded: /);
+    let stopping = new AbortController();
+    // At the first listing.
+    stopped.db.onCommit(async () => stopping.abort());
+    for (const starts of [1, 2]) {
+      stopping = new AbortController();
+      await seedSandbox(stopped, (text) => said.push(text), stopping.signal);
+      expect(said).toEqual(Array.from({ length: starts }, () => expect.stringMatching(/^Seeding: /)));
+    }
   } finally {
     await stopped.close();
   }
 });
 
-it('lists what the stand-in knows, resumes after an interruption, and then does nothing', async () => {
-  await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
-  const [said, other] = await Promise.all([seed(), seed()]);
-  expect(other).toEqual(['Waiting: another process is seeding']);
-  expect(said.at(-2)).toBe(
-    said[0]?.replace(/^Seeding: submitting (3\d\d) .*/, 'Seeded: $1 communities, listed or waiting for review'),
-  );
-  expect(said.at(-1)).toMatch(/^Seeded: 60 invented people/);
-  await expectConsistentSums(app);
-  const { entries } = await app.api('GET /api/v1/leaderboards', { query: {} });
-  expect(entries.length).toBeGreaterThan(10);
-  const { total } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
-  expect(total).toBeGreaterThan(300);
-  expect(await seed()).toEqual([]);
-});
+// It takes five seconds, and a minute on a busy machine.
+it(
+  'lists what the stand-in knows, resumes after an interruption, and then does nothing',
+  { timeout: 300_000 },
+  async () => {
+    await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
+    const [said, other] = await Promise.all([seed(), seed()]);
+    expect(other).toEqual(['Waiting: another process is seeding']);
+    expect(said.at(-2)).toBe(
+      said[0]?.replace(/^Seeding: submitting (3\d\d) .*/, 'Seeded: $1 communities, listed or waiting for review'),
+    );
+    expect(said.at(-1)).toMatch(/^Seeded: 60 invented people/);
+    await expectConsistentSums(app);
+    const { entries } = await app.api('GET /api/v1/leaderboards', { query: {} });
+    expect(entries.length).toBeGreaterThan(10);
+    const { total } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
+    expect(total).toBeGreaterThan(300);
+    expect(await seed()).toEqual([]);
+  },
+);
 
 it('leaves the seeding to another process that took over while this one stalled', async () => {
   const late = await startTestApp();

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { BACKGROUND_LIMITS, type Limits } from '#db/postgres-pool.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
+import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { wordsNear } from '#features/tags/lexicon.ts';
 import { understand } from '#features/tags/understand.ts';
@@ -75,6 +76,8 @@ export async function startTestApp(
   limitScale = 1000,
   limits?: Limits,
 ): Promise<TestApp> {
+  // The first submission loads the words of all categories: on a busy machine, concurrent look-ups would time out.
+  proposeCategories({ name: '', description: null, features: [], traits: [] });
   const clock = createTestClock();
   const now = (): number => clock.now();
   const standIn = await startStandIn({ port: 0, clock });

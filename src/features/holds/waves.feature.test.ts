@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { submit } from '#features/submissions/submissions.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
@@ -10,8 +9,6 @@ import { expireFreshTexts } from './waves.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The first submission loads the words of all categories: on a busy machine, concurrent look-ups would time out.
-  proposeCategories({ name: '', description: null, features: [], traits: [] });
   app = await startTestApp({ UNMODERATED_PER_DAY: '2', SUBMISSIONS_PER_DAY: '1000' });
 });
 afterAll(async () => await app.close());
