@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '#db/open.ts';
+import { BACKGROUND_LIMITS } from '#db/postgres-pool.ts';
 import { lockRow } from '#discord/breaker.ts';
 import type { createBudget } from '#discord/budget.ts';
 import type { AnyCaller, BudgetLimits, Caller } from '#discord/budget-rules.ts';
@@ -36,8 +37,9 @@ export async function createPlace(
   };
 }
 
+/** A busy machine must not cause a timeout. */
 export async function openPlace(place: DatabasePlace, now: () => number): Promise<Database> {
-  return await openDatabase({ ...place, now });
+  return await openDatabase({ ...place, now, limits: BACKGROUND_LIMITS });
 }
 
 /** A busy machine must not cause a timeout. */

@@ -153,7 +153,7 @@ describe('budget', () => {
     );
   });
 
-  it('holds for a hundred concurrent takers in two threads', async () => {
+  it('holds for a hundred takes of two threads, ten at a time', async () => {
     // 7 of the 60 are reserved for logged-in users, of whom there are none; a caller can have 4.
     const limits = { total: 60, background: 45, backgroundFloor: 15 };
     const race: Race = { place: test.place, takes: 50, limits, now: createTestClock().now() };

@@ -16,10 +16,13 @@ import { OembedAnswer } from './oembed.ts';
 import { SITE, startSite, type ValidatedSite } from './site.ts';
 import { atomMistakes, parsedXml } from './xml.ts';
 
+/** For all pages: some ten seconds, and a minute on a busy machine. */
+const TIMEOUT_MS = 300_000;
+
 let site: ValidatedSite;
 beforeAll(async () => {
   site = await startSite();
-});
+}, TIMEOUT_MS);
 afterAll(async () => await site.close());
 
 const get = (url: string, language = 'en') => site.app.inject({ url, headers: { 'accept-language': language } });
@@ -44,13 +47,13 @@ async function mistakesIn(pages: readonly [string, string][]): Promise<string[]>
 
 const TYPES = ['BreadcrumbList', 'CollectionPage', 'Organization', 'WebSite'];
 
-describe('pages', { timeout: 60_000 }, () => {
+describe('pages', { timeout: TIMEOUT_MS }, () => {
   let pages: [string, string][];
   let blocks: Block[];
   beforeAll(async () => {
     pages = await fetchPages(pageUrls(site), 'en');
     blocks = pages.flatMap(([, html]) => blocksOf(html));
-  });
+  }, TIMEOUT_MS);
 
   it('are valid HTML', async () => {
     expect(pages.length).toBeGreaterThan(40);

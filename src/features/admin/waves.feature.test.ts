@@ -105,10 +105,8 @@ describe('a wave', () => {
     expect(new Set(waves.map((wave) => `${wave?.by} ${wave?.key} ${wave?.size}`)).size).toBe(1);
     expect(waves[0]).toMatchObject({ by: 'address', size: 105 });
     expect(last.items.at(-1)).toMatchObject({ id: server.id, wave: null });
-    for (const { id, isPublic, identityHash } of new Map(items.map((item) => [item.id, item])).values()) {
-      const approval = isPublic ? ('approved' as const) : ('pending' as const);
-      await decide({ decision: 'reject', reason: 'The test is over.', servers: [{ id, identityHash, approval }] });
-    }
+    const servers = seen([...new Map(items.map((item) => [item.id, item])).values()]);
+    await decide({ decision: 'reject', reason: 'The test is over.', servers });
   });
 
   it('is approved together; servers that a moderator reviewed no longer count', async () => {
