@@ -250,6 +250,7 @@ test('a wave is rejected and restored as a group; a moderator acts from a page',
   await dialog.getByRole('button', { name: 'Remove from lists' }).click();
   await expect(terms.getByText(`No listed server contains “${word}”.`)).toBeVisible();
   await terms.getByRole('button', { name: `Allow ${word}` }).click();
+  await expect(terms.getByRole('button', { name: `Allow ${word}` })).toBeHidden();
 });
 
 test('read-only mode is shown on every page, refuses writes, and ends with the switch', async ({

@@ -178,7 +178,8 @@ test('a refused call shows that the session has ended, and the login leads back 
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'duskrow_session' });
   await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  // A form with unsent text says so too.
+  await expect(page.getByRole('banner').getByText('Your session has ended.')).toBeVisible();
 }
 
 test('a reply in progress remains when the session ends', async ({ page, console }) => {
