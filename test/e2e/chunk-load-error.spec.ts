@@ -130,7 +130,7 @@ test('shows every toast as plain text if the code of toasts does not load', asyn
       .first()
       .click();
     await expect(toast).toBeVisible();
-    await expect(toast).toBeHidden({ timeout: 8000 });
+    await expect(toast).toBeHidden();
   }
   await page
     .getByRole('button', { name: /^Sync / })

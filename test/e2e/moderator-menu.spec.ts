@@ -91,7 +91,7 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await open();
-  const asked = page.waitForRequest(/\/submitter$/, { timeout: 10_000 });
+  const asked = page.waitForRequest(/\/submitter$/);
   await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
   await asked;
   const chosen = dialog.getByRole('checkbox', { name: /^Select/, checked: true });
