@@ -31,7 +31,7 @@ const SHARE_OF_BEST = 0.4;
 
 /** One to three categories, best match first, ties in table order; 'Other' if no category scores enough. */
 export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
-  const traitText = traits.map(({ label }) => label).join('. ');
+  const traitText = withoutForbidden(traits.map(({ label }) => label).join('. '));
   const described = withoutForbidden(description ?? '');
   const scores = new Map<CategoryName, number>();
   const sure = new Set<CategoryName>();

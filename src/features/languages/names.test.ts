@@ -67,7 +67,7 @@ describe('languages in a question', () => {
     expect(namedIn(question)).toMatchObject({ languages: [code], rest: [] }),
   );
 
-  it.each(['lets', 'roman', 'georgia', 'تركيز', 'タイトル'])('are not recognized in other words: %s', (question) =>
+  it.each(['lets', 'roman', 'georgia', 'تركيز', 'タイトル', 'シリアス'])('are not recognized in other words: %s', (question) =>
     expect(namedIn(question).languages).toEqual([]),
   );
 

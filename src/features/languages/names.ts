@@ -17,7 +17,7 @@ const COUNTRIES =
 
 /** Names, folded, that are a common word elsewhere: `lets`, `roman`. Arabic and Japanese ones match within words. */
 const AMBIGUOUS =
-  /^(?:\p{sc=Latn}{1,3}|\p{sc=Arab}{1,4}|araba|baski|checa|danca|finn|fins|georgia|leto|lets|lett|phap|pole|pools|roman|swede|viro|タイ|เช็ก|จีน)$/u;
+  /^(?:\p{sc=Latn}{1,3}|\p{sc=Arab}{1,4}|araba|baski|checa|danca|finn|fins|georgia|leto|lets|lett|phap|pole|pools|roman|swede|viro|misir|タイ|シリア|เช็ก|จีน|ซีเรีย)$/u;
 
 /** Names that are not a language's standard name in any language: inflections, synonyms, spellings, a script, who is from a country. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -82,16 +82,13 @@ describe('texts', () => {
     'We do not allow politics, religion, crypto or dating',
     'Keine Politik, Religion, Krypto oder Dating.',
     'No politics, religion, or crypto. Keine Politik, Religion, oder Krypto. Sin política, anime, o ajedrez',
-    'No politics, religion, and crypto. Keine Politik, Religion und Krypto! No anime, chess & manga please',
-    // Other words that keep a subject out, or say what was before.
-    'Keep politics and religion out of chat. Please leave politics at the door. Politics are off-limits.',
-    'Zero tolerance for crypto. Free of politics. Anything but anime. Everything except politics.',
-    'We used to play Valorant. Formerly a Minecraft server. If you want anime, look elsewhere.',
+    // Other words that keep a subject out.
+    'Everything except politics.',
     'Politik und Religion haben hier nichts zu suchen. Politik bleibt draußen.',
     'Aquí no se habla de política. Prohibida la política y el fútbol',
     'Aqui não se fala de política',
     'Évitez la politique. У нас не говорят о политике.',
-    'Siyaset ve din konuşmak yasaktır. Anime sunucusu değildir.',
+    'Siyaset ve din konuşmak yasaktır.',
     '政治の話はしないでください。アニメの話はしません。',
     'لا نتحدث عن السياسة',
     'Neither anime, chess, nor Roblox. Wir sind weder ein Server für Anime noch für Schach.',
@@ -147,7 +144,7 @@ describe('texts', () => {
     ['Not only a server for anime. No ads in Minecraft', ['anime', 'minecraft']],
     ['アニメ以外の話題も歓迎。日本語以外の会話禁止', ['anime']],
     ['Dairy-free recipes', ['vegan', 'cooking']],
-    ['Keep calm and play chess. Anything but boring anime', ['chess', 'anime']],
+    ['No drama, chess and anime. Sadece Minecraft değil, satranç yasak değil', ['chess', 'anime', 'minecraft']],
   ])('name what they offer: %s', (text, tags) => expect(named(text)).toEqual(tags));
 
   it('are read fast, whatever they contain', async () => {
@@ -163,8 +160,6 @@ describe('texts', () => {
       'a ❌ ',
       'a ✅ a ❌ ',
       `. a de ${'i o '.repeat(9)}`,
-      'keep la a, ',
-      'free of the ',
     ];
     const texts = parts.map((one) => one.repeat(8000 / one.length));
     const cpuTime = await cpuTimeOf(() => texts.flatMap((text) => [text, `Forbidden: ${text}`].map(withoutForbidden)));
