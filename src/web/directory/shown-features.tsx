@@ -8,6 +8,7 @@ import { type MouseEvent, useState } from 'react';
 import { loginHref } from '#web/session/login-link.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { opensNewTab } from '#web/kit/key-shortcuts.ts';
 import { featureLabel } from './feature-labels.ts';
 
 /** Internal flags and experiments of the platform, meaningless to visitors. */
@@ -97,6 +98,7 @@ export function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps)
   const [isOpen, setOpen] = useState(false);
   const login = loginHref(returnTo, 'prompt');
   const open = (event: MouseEvent) => {
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setOpen(true);
   };

@@ -122,7 +122,7 @@ function Result({ server, state, isIn }: { server: Server; state: CompareState; 
           {isIn ? t`already in the comparison` : <CountsLine server={server} />}
         </span>
       </span>
-      {isIn ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
+      {isIn ? <Check size={16} /> : <Plus size={16} />}
     </>
   );
   const look = 'flex min-h-12 items-center gap-3 px-3 py-2';

@@ -91,7 +91,7 @@ function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column;
           onClick={remove}
           className="ms-auto -me-1 -mt-1 inline-grid size-9 place-items-center rounded-md text-ink-3 hover:bg-surface-2 hover:text-ink touch:size-11"
         >
-          <X size={16} aria-hidden="true" />
+          <X size={16} />
         </Link>
       </div>
       {server ? (
@@ -114,7 +114,7 @@ function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column;
       )}
       {isHidden && (
         <p className="compare-note">
-          <EyeOff size={14} aria-hidden="true" className="me-1 inline" />
+          <EyeOff size={14} className="me-1 inline" />
           <Trans>You hid this server.</Trans>
         </p>
       )}

@@ -33,7 +33,7 @@ export default function CompareTray() {
         size="sm"
         rel="nofollow"
       >
-        <Scale size={16} aria-hidden="true" className="max-sm:hidden" />
+        <Scale size={16} className="max-sm:hidden" />
         <span key={chosen.length}>
           <Plural value={{ count: chosen.length }} one="Compare" other="Compare #" />
         </span>
@@ -64,7 +64,7 @@ function ChosenServer({ server }: { server: SavedServer }) {
     >
       <ArchIcon server={server} size={32} isEager />
       <span className="absolute end-0.5 top-0.5 grid size-4 place-items-center rounded-full bg-surface-2 text-ink-2 shadow-1 group-hover:bg-bad-tint group-hover:text-bad">
-        <X size={12} aria-hidden="true" />
+        <X size={12} />
       </span>
     </button>
   );

@@ -22,7 +22,7 @@ export function AlertBadge({ level }: { level: AlertLevel }) {
   const { t } = useLingui();
   const { label, tone, Icon } = ALERTS[level];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon />}>
       {t(label)}
     </Badge>
   );

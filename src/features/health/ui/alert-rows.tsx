@@ -136,7 +136,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
       </div>
       {!isRead && suspendedFor === null && (
         <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={() => void markRead.run(alert.id)}>
-          <Check size={16} aria-hidden="true" />
+          <Check size={16} />
           <span>
             <Trans>
               Mark Read<span className="sr-only">: {message}</span>

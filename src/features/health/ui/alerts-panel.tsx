@@ -61,7 +61,7 @@ export function AlertsPanel({ alerts: { data, isError, refetch }, showsServer, m
       )}
       {data?.length === 0 && (
         <p className="flex items-center gap-2 text-ink-2">
-          <Check size={16} aria-hidden="true" className="text-good" />
+          <Check size={16} className="text-good" />
           <Trans>All clear. Alerts close by themselves once their cause is gone.</Trans>
         </p>
       )}

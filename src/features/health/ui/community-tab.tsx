@@ -28,8 +28,8 @@ const SHOWN = new Set([
 export function CommunityTab({ health }: { health: Health }) {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-1 content-start gap-5">
         {isServer(health) ? (
           <Charts id={health.serverId} />
         ) : (

@@ -81,9 +81,9 @@ export function Dashboard({ of, tab }: { of: DashboardScope; tab: Tab }) {
   const data = isGone ? undefined : known;
   const fetchedAt = <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ms-3 justify-self-start">
-        <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+        <ArrowLeft size={16} />
         <Trans>Back to all servers</Trans>
       </ButtonLink>
       {data && <Head health={data} />}
@@ -120,9 +120,9 @@ function Head({ health }: { health: Health }) {
           className="shrink-0"
         />
       ) : (
-        <Globe size={28} aria-hidden="true" className="shrink-0 text-ink-2" />
+        <Globe size={28} className="shrink-0 text-ink-2" />
       )}
-      <h1 tabIndex={-1} dir="auto" className="min-w-0 flex-1 text-page-start text-2xl [overflow-wrap:anywhere]">
+      <h1 dir="auto" className="min-w-0 flex-1 text-page-start text-2xl [overflow-wrap:anywhere]">
         {isServer(health) ? health.serverName : t`All listed servers`}
       </h1>
       <RefreshControls />
@@ -183,7 +183,7 @@ function RefreshControls() {
         </span>
       </Checkbox>
       <Button onClick={() => void refresh()} isPending={isPending} className="max-md:size-11 max-md:px-0">
-        <RefreshCw size={16} aria-hidden="true" className={isPending ? 'spin' : undefined} />
+        <RefreshCw size={16} className={isPending ? 'spin' : undefined} />
         <span className="max-md:sr-only">
           <Trans>Refresh</Trans>
         </span>

@@ -20,7 +20,7 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex items-center gap-1.5">
-        <Icon size={14} aria-hidden="true" className={`shrink-0 ${tone}`} />
+        <Icon size={14} className={`shrink-0 ${tone}`} />
         <span className="sr-only">{word} </span>
         <span>{t(measure.name)}</span>
         <span className="ms-auto text-end font-semibold">

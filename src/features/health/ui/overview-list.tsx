@@ -33,10 +33,10 @@ export function OverviewList() {
   const stale = [overview, stats].find(({ data, isError }) => data && isError);
   const fetchedAt = stale && <MinuteText at={new Date(stale.dataUpdatedAt).toISOString()} isWhole />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 tabIndex={-1} className="text-3xl">
+          <h1 className="text-3xl">
             <Trans>Community health</Trans>
           </h1>
           <p className="mt-1 text-ink-2">
@@ -44,7 +44,7 @@ export function OverviewList() {
           </p>
         </div>
         <ButtonLink href={healthHref({ of: 'all' })} className="max-md:w-full">
-          <Globe size={16} aria-hidden="true" />
+          <Globe size={16} />
           <Trans>View Global Dashboard</Trans>
         </ButtonLink>
       </div>
@@ -91,7 +91,7 @@ function StatTiles({ stats }: { stats: CommunityStats }) {
           color={color}
           name={
             <>
-              <Icon size={14} aria-hidden="true" /> {label}
+              <Icon size={14} /> {label}
             </>
           }
         >
@@ -114,7 +114,7 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
           <Field
             label={t`Search servers`}
             isLabelHidden
-            icon={<Search aria-hidden="true" />}
+            icon={<Search />}
             type="text"
             inputMode="search"
             autoComplete="off"
@@ -148,7 +148,7 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
           }
         />
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {found.map((server) => (
           <ServerCard key={server.serverId} server={server} />
         ))}
@@ -171,13 +171,13 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
     lastUpdated,
   } = server;
   return (
-    <li className="card relative grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-surface p-3.5">
+    <li className="card relative grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-surface p-3.5">
       <div className="flex items-center gap-3">
         <ArchIcon server={{ id: serverId, name: serverName, iconUrl }} size={44} />
         <div className="min-w-0 flex-1">
           <h2
             dir="auto"
-            className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] text-page-start [overflow-wrap:anywhere]"
+            className="type-text text-md font-[650] tracking-[-0.005em] text-page-start [overflow-wrap:anywhere]"
           >
             <Link href={healthHref({ of: { slug } })} className="card-link">
               {serverName}

@@ -33,8 +33,8 @@ export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
     </Link>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-1 content-start gap-5">
         <Summary health={health} />
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
         <AlertsPanel alerts={alerts} showsServer={scope === 'all'} max={SHOWN_ALERTS} aside={more} />

@@ -12,7 +12,7 @@ const SHOWN = new Set(['apiResponseTime', 'moderationHealth', 'inviteValiditySta
 export function TechnicalTab({ health }: { health: Health }) {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
       <ScoreTable health={health} />
       <Panel title={t`Technical`} className="self-start">
         <ul>
