@@ -67,8 +67,9 @@ describe('languages in a question', () => {
     expect(namedIn(question)).toMatchObject({ languages: [code], rest: [] }),
   );
 
-  it.each(['lets', 'roman', 'georgia', 'تركيز', 'タイトル', 'シリアス'])('are not recognized in other words: %s', (question) =>
-    expect(namedIn(question).languages).toEqual([]),
+  it.each(['lets', 'roman', 'georgia', 'تركيز', 'タイトル', 'シリアス'])(
+    'are not recognized in other words: %s',
+    (question) => expect(namedIn(question).languages).toEqual([]),
   );
 
   it('are recognized next to a subject', () => {

@@ -144,7 +144,8 @@ describe('texts', () => {
     ['Not only a server for anime. No ads in Minecraft', ['anime', 'minecraft']],
     ['アニメ以外の話題も歓迎。日本語以外の会話禁止', ['anime']],
     ['Dairy-free recipes', ['vegan', 'cooking']],
-    ['No drama, chess and anime. Sadece Minecraft değil, satranç yasak değil', ['chess', 'anime', 'minecraft']],
+    ['No drama, chess and anime. A bot used to play music', ['chess', 'anime', 'music']],
+    ['Minecraft yasak değil, sadece anime değil', ['minecraft', 'anime']],
   ])('name what they offer: %s', (text, tags) => expect(named(text)).toEqual(tags));
 
   it('are read fast, whatever they contain', async () => {
