@@ -54,7 +54,7 @@ it.each([
   ['Anime aber nichts mit Minecraft', ['minecraft']],
   ['gry i żadnej polityki', ['polityki']],
   ['игры и никакой политики', ['политики']],
-])('negations of many languages exclude what they stand at: %s', (question, expected) =>
+])('negations in many languages exclude the word they negate: %s', (question, expected) =>
   expect(excluded(question)).toEqual(expected),
 );
 
