@@ -1,4 +1,4 @@
-// Text match: the docs that a typed text finds, in their ranking order. docs/search.md explains the rules. The matches of
+// Text match: the docs that a typed text finds, in their ranking order. docs/search-rules.md explains the rules. The matches of
 // recent questions are cached until the text of any listing changes.
 import { LRUCache } from 'lru-cache';
 import { Bitmap } from './bitmap.ts';

@@ -7,7 +7,7 @@ import { catalogOf, plain } from '#test/search-catalog.ts';
 
 it('finds the examples of docs/search.md in the documented order', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
-  const [, , tables = ''] = page.split('### Examples');
+  const [, tables = ''] = page.split('## Examples of answers');
   const rows = [...tables.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
   const listed = (cell = ''): string[] => cell.split(', ').filter((name) => name !== '-' && name !== '');
   const listings = rows.filter((row) => row.length === 4 && row[0] !== 'listing');

@@ -289,7 +289,7 @@ it('never throws, and returns parts that consist of their words', () => {
 
 it('matches the examples in docs/search.md', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
-  const [, table = ''] = page.split('### Examples');
+  const [, table = ''] = page.split('## Examples');
   const rows = [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(8);
   for (const [, question = '', names = '', rest = ''] of rows) {
