@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scene } from './attack.ts';
 import type { Installation } from './installation.ts';
 import { type Experience, startOthers } from './others.ts';
+import { community } from './stand-in.ts';
 import { inParallel, Visitor } from './visitor.ts';
 
 /** Rounds of honest use end when one adds less memory than this, or after MAX_ROUNDS. */
@@ -42,8 +43,19 @@ async function browse({ site, slugs }: Scene, round: number): Promise<void> {
   });
 }
 
+/** 1 if a visitor's submission is accepted, else 0. @param key different for each submission */
+export async function submitHonestly({ site }: Scene, key: string): Promise<number> {
+  const own = community(`honest-${key}`, 'Letterpress Evenings', 'Type, ink and tea.');
+  await site.standIn.addGuilds([own]);
+  const visitor = new Visitor(site.origin, '51.7.7.7');
+  const { status } = await visitor.ask('POST', '/api/v1/servers', { body: { inviteUrl: own.code } });
+  return status === 201 ? 1 : 0;
+}
+
 /** Memory once repeated honest use adds no more: the reference for the memory after attacks. */
 export async function memoryOfHonestUse(scene: Scene): Promise<number> {
+  // The first changed text builds the tables that recognize subjects.
+  await submitHonestly(scene, 'first');
   const rounds: number[] = [];
   for (let grown = Infinity; grown > STEADY_MB && rounds.length < MAX_ROUNDS;) {
     await browse(scene, rounds.length);

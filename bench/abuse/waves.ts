@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Attack, Scene } from './attack.ts';
 import { atLeast, atMost } from '../rows.ts';
 import { disguise } from './disguises.ts';
+import { submitHonestly } from './honest-use.ts';
 import { type Community, community } from './stand-in.ts';
 import { addressOf, inParallel, Visitor } from './visitor.ts';
 
@@ -33,15 +34,6 @@ async function countPublic({ site }: Scene, submissions: readonly Submission[]):
   return isPublic.filter(Boolean).length;
 }
 
-/** 1 if another visitor's submission after the wave is accepted, else 0. */
-async function honestServed({ site }: Scene, key: string): Promise<number> {
-  const own = community(`honest-${key}`, 'Letterpress Evenings', 'Type, ink and tea.');
-  await site.standIn.addGuilds([own]);
-  const visitor = new Visitor(site.origin, '51.7.7.7');
-  const { status } = await visitor.ask('POST', '/api/v1/servers', { body: { inviteUrl: own.code } });
-  return status === 201 ? 1 : 0;
-}
-
 function numbered(make: (number: number) => Submission): Submission[] {
   return Array.from({ length: SIZE }, (_, number) => make(number));
 }
@@ -56,7 +48,7 @@ export const waveOfOne: Attack = {
     }));
     return [
       atMost('of fifty submissions by one address, public', await countPublic(scene, wave), MAX_PUBLIC),
-      atLeast('submissions of another visitor accepted in the meantime', await honestServed(scene, 'one'), 1),
+      atLeast('submissions of another visitor accepted in the meantime', await submitHonestly(scene, 'one'), 1),
     ];
   },
 };
@@ -131,7 +123,7 @@ export const waveOfMany: Attack = {
     }));
     return [
       atMost('of fifty look-alikes by fifty addresses, public', await countPublic(scene, wave), MAX_PUBLIC),
-      atLeast('submissions of another visitor accepted in the meantime', await honestServed(scene, 'many'), 1),
+      atLeast('submissions of another visitor accepted in the meantime', await submitHonestly(scene, 'many'), 1),
     ];
   },
 };
@@ -178,7 +170,7 @@ export const disguisedNames: Attack = {
     return [
       atMost(`of ${WITH_TERM.length} with a blocked term in disguise, public`, terms, 0),
       atMost(`of ${OF_ANOTHER.length} that take the name of a listed server, public`, others, 0),
-      atLeast('submissions of another visitor accepted in the meantime', await honestServed(scene, 'disguise'), 1),
+      atLeast('submissions of another visitor accepted in the meantime', await submitHonestly(scene, 'disguise'), 1),
     ];
   },
 };
