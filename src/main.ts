@@ -25,6 +25,7 @@ import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
 import { printable } from './env-values.ts';
+import { startJobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
@@ -100,8 +101,6 @@ async function main(config: Config): Promise<void> {
     running.seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background, lease), retry);
     await running.seeding;
   }
-  // Imported late: requests do not need the modules that only jobs use.
-  const { startJobs } = await import('./jobs.ts');
   if (drain.isDraining) return;
   readiness.isReady = true;
   const webhooks = { publicUrl: config.http.publicUrl, send: webhookSender(config) };

@@ -1,4 +1,5 @@
 // Turns errors into responses. Known refusals keep their message; an unknown error is logged and gets a fixed text.
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOutageLevel, DatabaseUnavailable } from '#db/unavailable.ts';
@@ -16,9 +17,6 @@ import {
 import { callSecurity } from './headers.ts';
 import { methodNotAllowed, requestRefused } from './refused-requests.ts';
 import { sendRetryPage } from './retry-page.ts';
-
-// An import would load more: see server.ts.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** A process that starts answers programs `overloaded`, too. */
 const BUSY_CODES = new Set([overloaded().code, databaseUnavailable().code]);

@@ -1,7 +1,7 @@
 // The HTTP server under Fastify. Cached answers are sent before routing: hooks, router and their objects cost as much
 // as the rest of the answer. Requests of a connection are handled one at a time.
 import { MINUTE_MS } from '#contract/time.ts';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { Answer } from './answer.ts';
@@ -13,9 +13,6 @@ declare module 'fastify' {
     sendAnswer(answer: Answer): void;
   }
 }
-
-// An import would read all exports of the module, which loads the client behind `fetch`: 40 ms of startup.
-const { createServer } = process.getBuiltinModule('node:http');
 
 /** A request whose headers and body, at most 64 kB, have not fully arrived by then gets a 408. */
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -1,5 +1,7 @@
 // Sends one delivery: signed, only to a public internet address, without following redirects.
 import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import { urlProblem, type UrlRules, publicAddressOf, type ResolvedAddress } from './public-address.ts';
 import type { WebhookFailure } from './webhook-failure.ts';
 
@@ -57,7 +59,7 @@ async function post(
   userAgent: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  const request = url.protocol === 'https:' ? https.request : http.request;
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(delivery.body),
