@@ -70,9 +70,13 @@ function WithoutOne({ without }: Pick<Found, 'without'>) {
   const { list } = useFormat();
   const chosen = (from: ListFilters, parameters: readonly string[]): Partial<ListFilters> =>
     Object.fromEntries(Object.entries(from).filter(([name]) => parameters.includes(name)));
+  // Not all servers there are: the page has a button for that.
+  const narrowed = without.filter(
+    ({ parameters }) => appliedFilters({ ...filters, ...chosen(NO_FILTERS, parameters) }, i18n).length > 0,
+  );
   return (
     <Group title={<Trans>With one filter removed</Trans>}>
-      {without.map(({ parameters, ...counts }) => {
+      {narrowed.map(({ parameters, ...counts }) => {
         const left = appliedFilters({ ...NO_FILTERS, ...chosen(filters, parameters) }, i18n);
         const words = list(left.map(({ label }) => label));
         return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternativesQuery } from '#web/directory/list-queries.ts';
 import { noApi, renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
-import { DidYouMean } from './alternatives.tsx';
+import { Alternatives, DidYouMean } from './alternatives.tsx';
 import { MatchedWords, ResultCount, SearchNotes } from './search-notes.tsx';
 
 const part = { isApproximate: false, isPlain: false, tags: [] as string[], categories: [], languages: [] };
@@ -124,4 +124,23 @@ it.each([
     { queries, url: '/servers?search=french+music&category=Gaming' },
   );
   expect(html.replaceAll(/(?:<[^>]*>)+/g, ' ').trim()).toBe(text);
+});
+
+it('an empty list does not offer all servers there are as an alternative', () => {
+  const offered = (query: { search: string; category?: ['Gaming'] }, url: string): string => {
+    const queries = renderingQueries();
+    const without = [{ parameters: ['search'], total: 9, partial: 0 }];
+    queries.setQueryData(alternativesQuery(noApi, query).queryKey, {
+      without,
+      corrected: [],
+      tags: [],
+      categories: [],
+    });
+    return renderMarkup(<Alternatives query={query} />, { queries, url })
+      .replaceAll(/(?:<[^>]*>)+/g, ' ')
+      .trim();
+  };
+  expect(offered({ search: 'zorgle' }, '/servers?search=zorgle')).toBe('');
+  const within = offered({ search: 'zorgle', category: ['Gaming'] }, '/servers?search=zorgle&category=Gaming');
+  expect(within).toBe('With one filter removed Without “zorgle” 9 servers');
 });
