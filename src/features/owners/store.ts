@@ -20,13 +20,16 @@ export async function addClaim(tx: Queries, listingId: string, userId: string, a
     .execute();
 }
 
-/** Locks the claim until the transaction ends. False if there is none, or if its user no longer manages the server. */
+/**
+ * Locks the claim and the right until the transaction ends: what expires them waits, and then sees what was written. False
+ * if there is no claim, or if its user no longer manages the server.
+ */
 export async function lockClaim(tx: Queries, listingId: string, userId: string): Promise<boolean> {
   const row = await ownersClaims(tx)
     .select('listing_claims.user_id')
     .where('listing_claims.listing_id', '=', listingId)
     .where('listing_claims.user_id', '=', userId)
-    .forNoKeyUpdate('listing_claims')
+    .forNoKeyUpdate(['listing_claims', 'user_guilds'])
     .executeTakeFirst();
   return row !== undefined;
 }

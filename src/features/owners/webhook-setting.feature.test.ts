@@ -1,7 +1,9 @@
 // Setting, showing and removing a webhook. Deliveries are tested in webhooks.feature.test.ts.
 import { isIP } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
+import type { Database } from '#db/open.ts';
 import { expireRights, storeGuildList } from '#features/accounts/guilds.ts';
 import { listingById } from '#features/listings/store.ts';
 import type { TestApp } from '#test/app.ts';
@@ -176,4 +178,30 @@ describe('a webhook', () => {
     await lose(last.userId);
     expect(await app.db.kysely.selectFrom('webhooks').selectAll().execute()).toEqual([]);
   });
+
+  it('is removed when the right of its last owner expires while it is set', async () => {
+    const last = await signInOwner(app, id);
+    app.clock.advance(31 * DAY_MS);
+    let expiring: Promise<void> | undefined;
+    const write: Database['write'] = async (work) =>
+      await app.db.write(async (transaction) => {
+        const result = await work(transaction);
+        expiring = expireRights({ db: app.db, now });
+        await untilEndOrWait(expiring);
+        return result;
+      });
+    const act = { listing: (await listingById(app.db.kysely, id))!, userId: last.userId, at: now() };
+    await setWebhook({ ...app.account, db: { ...app.db, write } }, act, 'https://hooks.example/token');
+    await expiring;
+    expect(await app.db.kysely.selectFrom('webhooks').selectAll().execute()).toEqual([]);
+  });
 });
+
+/** Until the other transaction has ended or waits for this one, as on SQLite it always does. */
+async function untilEndOrWait(other: Promise<unknown>): Promise<void> {
+  if (app.db.engine === 'sqlite') return;
+  let hasEnded = false;
+  void other.then(() => (hasEnded = true));
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => hasEnded || (await waiting.execute(app.db.kysely)).rows.length > 0).toBe(true);
+}
