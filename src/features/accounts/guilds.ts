@@ -74,31 +74,24 @@ async function storeGuilds(tx: Queries, userId: string, guilds: readonly UserGui
   await recordGuildsRead(tx, { userId, at });
 }
 
-interface Refreshed {
-  /** A valid list is stored now; otherwise the user has to log in again and share it. */
-  isValid: boolean;
-  /** It was read again. */
-  isNew: boolean;
-}
-
 /**
  * Reads the list again when it is older than `maxAgeMs`. Falls back to the stored list when Discord cannot be reached;
  * throws DiscordError when that is not valid.
+ * @returns whether a valid list is stored now; otherwise the user has to log in again and share it
  */
-async function refreshGuilds(deps: TokenDeps, userId: string, { maxAgeMs, validMs }: ListAge): Promise<Refreshed> {
+async function refreshGuilds(deps: TokenDeps, userId: string, { maxAgeMs, validMs }: ListAge): Promise<boolean> {
   const { db, now } = deps;
   const user = await userById(db.kysely, userId);
-  if (!user) return { isValid: false, isNew: false };
+  if (!user) return false;
   const isValid = (readAt: number | null | undefined): boolean =>
     typeof readAt === 'number' && now() - readAt < validMs;
-  if (user.guilds_at !== null && Math.abs(now() - user.guilds_at) < maxAgeMs) return { isValid: true, isNew: false };
+  if (user.guilds_at !== null && Math.abs(now() - user.guilds_at) < maxAgeMs) return true;
   try {
     await readGuildsOnce(deps, userId);
   } catch (error) {
     if (!isDiscordError(error) || !(isValid(user.guilds_at) || error.kind === 'unauthorized')) throw error;
   }
-  const readAt = (await userById(db.kysely, userId))?.guilds_at;
-  return { isValid: isValid(readAt), isNew: readAt !== user.guilds_at };
+  return isValid((await userById(db.kysely, userId))?.guilds_at);
 }
 
 /**
@@ -136,17 +129,13 @@ async function readGuilds(deps: TokenDeps, userId: string): Promise<void> {
   }
 }
 
-/**
- * Refreshes a list older than a few minutes, and leaves it unchanged when Discord cannot be reached.
- * @returns whether it was read again
- */
-export async function tryRefreshGuilds(deps: TokenDeps, userId: string): Promise<boolean> {
+/** Refreshes a list older than a few minutes, and leaves it unchanged when Discord cannot be reached. */
+export async function tryRefreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
   try {
-    return (await refreshGuilds(deps, userId, { ...FOR_DISPLAY, maxAgeMs: FOR_RIGHTS.maxAgeMs })).isNew;
+    await refreshGuilds(deps, userId, { ...FOR_DISPLAY, maxAgeMs: FOR_RIGHTS.maxAgeMs });
   } catch (error) {
     if (!isDiscordError(error)) throw error;
     deps.log.warn({ kind: error.kind }, 'a guild list could not be refreshed');
-    return false;
   }
 }
 
@@ -190,7 +179,7 @@ export async function managedServers(deps: ManagedDeps, viewer: Viewer & { userI
 
 /** Null without a valid list. Throws DiscordError like `refreshGuilds`. */
 async function managedGuilds(deps: TokenDeps, userId: string, age: ListAge): Promise<GuildRow[] | null> {
-  return (await refreshGuilds(deps, userId, age)).isValid ? await managedGuildsOf(deps.db.kysely, userId) : null;
+  return (await refreshGuilds(deps, userId, age)) ? await managedGuildsOf(deps.db.kysely, userId) : null;
 }
 
 /** Null without a valid list. Throws DiscordError when Discord cannot be reached and the stored list is too old. */
@@ -206,7 +195,7 @@ export async function isManager(
 
 /** Refreshes a list older than a few minutes; throws 403 without a valid one, and DiscordError like `isManager`. */
 export async function requireGuilds(deps: TokenDeps, userId: string): Promise<void> {
-  if (!(await refreshGuilds(deps, userId, FOR_RIGHTS)).isValid) throw guildListMissing();
+  if (!(await refreshGuilds(deps, userId, FOR_RIGHTS))) throw guildListMissing();
 }
 
 /**

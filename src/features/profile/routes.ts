@@ -13,7 +13,7 @@ import {
 import { deleteAccount } from './delete-account.ts';
 import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
-import { userServers } from './user-servers.ts';
+import { currentUserServers } from './user-servers.ts';
 
 export function profileRoutes(
   context: Pick<
@@ -68,12 +68,8 @@ export function profileRoutes(
   app.route({
     ...listUserServers,
     handler: async (request) => {
-      const userId = userOf(request);
-      const read = () => userServers({ ...context, reviewKey: callerKeys.reviewKey }, userId, context.now());
-      const servers = await read();
-      // They might have handed one over since their list was read.
-      const isOwner = servers.some(({ refusal }) => refusal === 'own_server');
-      return isOwner && (await guildLists.tryRefresh(userId)) ? await read() : servers;
+      const deps = { ...context, reviewKey: callerKeys.reviewKey, tryRefresh: guildLists.tryRefresh };
+      return await currentUserServers(deps, userOf(request));
     },
   });
 }

@@ -1,5 +1,5 @@
 // The servers that a user is connected to, for their reviews page.
-import { GUILD_LIST_VALID_MS } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, userById } from '#db/users.ts';
 import type { ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { reviewRights, reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
@@ -9,9 +9,27 @@ import { userServerView } from './view.ts';
 
 const MAX_SERVERS = 200;
 
+interface UserServersDeps extends Deps, Pick<ReviewDeps, 'reviewKey'> {
+  /** Epoch ms. */
+  now: () => number;
+  /** Reads the user's guild list again if it is old. */
+  tryRefresh(userId: string): Promise<void>;
+}
+
+/** An owner's guild list is read again first: they might have handed a server over since. */
+export async function currentUserServers(deps: UserServersDeps, userId: string): Promise<UserServer[]> {
+  const listReadAt = async () => (await userById(deps.db.kysely, userId))?.guilds_at;
+  const before = await listReadAt();
+  const servers = await userServers(deps, userId, deps.now());
+  if (!servers.some(({ refusal }) => refusal === 'own_server')) return servers;
+  await deps.tryRefresh(userId);
+  // A concurrent call might have read it.
+  return (await listReadAt()) === before ? servers : await userServers(deps, userId, deps.now());
+}
+
 /** Public ones, each once: reviewed ones first, then joined ones, then by latest activity. */
-export async function userServers(
-  { db, cdn, reviewKey }: Deps & Pick<ReviewDeps, 'reviewKey'>,
+async function userServers(
+  { db, cdn, reviewKey }: Omit<UserServersDeps, 'now' | 'tryRefresh'>,
   userId: string,
   now: number,
 ): Promise<UserServer[]> {

@@ -84,6 +84,15 @@ it('a former manager has the form again once their page of reviews was opened af
   expect((await onPage()).refusal).toBe('own_server');
   expect((await inList())?.refusal).toBeNull();
   expect((await onPage()).refusal).toBeNull();
+  await storeInList(userId, serverId, true);
+  app.clock.advance(4 * 60_000);
+  const { tryRefresh } = app.guildLists;
+  vi.spyOn(app.guildLists, 'tryRefresh').mockImplementationOnce(async () => {
+    // Of a concurrent call that ends first.
+    await tryRefresh(userId);
+    return await tryRefresh(userId);
+  });
+  expect((await inList())?.refusal).toBeNull();
 });
 
 it('an owner who no longer shares their server list cannot write or edit one either', async () => {
