@@ -5,10 +5,11 @@ import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { TestApp } from '#test/app.ts';
-import type { SignedIn } from '#test/factories.ts';
+import { copyListing, type SignedIn } from '#test/factories.ts';
 import { refreshOne, setCounts, setListing } from '#test/health.ts';
 import { listRead, startOwned, webhookCalls } from '#test/owners.ts';
 import { createWebhookLoop } from './webhook-loop.ts';
+import { addDelivery, addWebhook, testSubject, webhookOf } from './webhook-store.ts';
 
 let app: TestApp;
 let id: string;
@@ -168,4 +169,20 @@ it('sends a test at once while alerts wait for another attempt', async () => {
   await webhookCalls(owner, id).test();
   expect(await arrivedAfter(0)).toEqual(['test']);
   expect(await arrivedAfter(MINUTE_MS)).toEqual(['alert.raised high']);
+});
+
+it('sends to receivers that failed last after the others', async () => {
+  await app.db.write(async ({ tx }) => {
+    const webhook = (await webhookOf(tx, id))!;
+    for (const listing_id of await copyListing(tx, id, 30)) {
+      await addWebhook(tx, { ...webhook, listing_id, failure: 'too_slow' });
+      const subject = testSubject(listing_id);
+      const [due_at, event_at] = [app.clock.now(), app.clock.now()];
+      await addDelivery(tx, { id: listing_id, listing_id, subject, body: '{}', attempts: 1, due_at, event_at });
+    }
+  });
+  app.clock.advance(1000);
+  await webhookCalls(owner, id).test();
+  await loop.tick();
+  expect(sent).toEqual(['test']);
 });

@@ -35,6 +35,16 @@ it('ends a delivery at once when the process stops', async () => {
   expect(performance.now() - since).toBeLessThan(5000);
 });
 
+it('ends a delivery at once when the process stops while the name is looked up', async () => {
+  const stopping = new AbortController();
+  const resolve = (): Promise<never> => {
+    queueMicrotask(() => stopping.abort());
+    return new Promise(() => undefined);
+  };
+  const sender = createSender({ ...LOOPBACK, resolve }, 'Duskrow test');
+  expect(await sender({ ...delivery, url: 'http://hooks.test/' }, stopping.signal)).toEqual({ code: 'too_slow' });
+});
+
 it('accepts any success', async () => {
   expect(await sendTo('HTTP/1.1 204 No Content\r\n\r\n')).toBeNull();
 });

@@ -32,17 +32,25 @@ export function createSender(rules: UrlRules, userAgent: string): Send {
     const problem = urlProblem(delivery.url, rules);
     if (problem) return { code: problem };
     const url = new URL(delivery.url);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     try {
-      const timeout = AbortSignal.timeout(TIMEOUT_MS);
-      const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
-      const address = await publicAddressOf(url, rules);
+      const address = await unlessAborted(publicAddressOf(url, rules), signal);
       if (!address) return { code: 'private_address' };
       const status = await post(url, address, delivery, userAgent, signal);
       return status >= 200 && status < 300 ? null : { code: 'refused', detail: String(status) };
     } catch (error) {
-      return error instanceof Error && error.name === 'AbortError' ? { code: 'too_slow' } : unreachable(error);
+      return signal.aborted ? { code: 'too_slow' } : unreachable(error);
     }
   };
+}
+
+/** Name servers that do not answer can take longer than the delivery. */
+async function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return await Promise.race([result, aborted]);
 }
 
 /** Only the error code: the message could reveal details of this machine. */

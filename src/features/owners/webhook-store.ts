@@ -121,7 +121,8 @@ export async function advanceCursors(
 
 /**
  * The due ones of each listing's test and of its oldest waiting alert: the others wait for that one, so that `closed`
- * never arrives before `raised`. A slow receiver delays only its own.
+ * never arrives before `raised`. Those to receivers that failed last come after the others, which a user with many slow
+ * ones must not delay.
  * @param latest none waits longer: the clock was set back since
  */
 export async function dueDeliveries(db: Queries, { now, latest }: { now: number; latest: number }, limit: number) {
@@ -151,6 +152,7 @@ export async function dueDeliveries(db: Queries, { now, latest }: { now: number;
         ),
       ]),
     )
+    .orderBy(({ eb }) => eb('webhooks.failure', 'is not', null))
     .orderBy('due.due_at')
     .orderBy('due.id')
     .limit(limit)
