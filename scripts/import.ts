@@ -14,7 +14,7 @@ import type { SubmissionDeps } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { prepareDataDir } from '#src/data-dir.ts';
 import { type Config, readConfig } from '#src/env.ts';
-import { printable } from '#src/env-values.ts';
+import { printable, refuseUnsetClock } from '#src/env-values.ts';
 import { startStandInProcess } from '#src/stand-in-process.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { followNpm } from './follow-npm.ts';
@@ -35,6 +35,7 @@ async function main(): Promise<number> {
     say(USAGE);
     return 0;
   }
+  refuseUnsetClock(now());
   const { hasConsent } = command;
   const config = readConfig();
   const isSandbox = config.discord.mode === 'sandbox';

@@ -12,6 +12,15 @@ export class ConfigError extends Error {
   }
 }
 
+/** Before this version: no battery has kept the clock, and nothing has set it yet. */
+const RELEASED_AT = Date.UTC(2026, 0);
+
+/** Throws a ConfigError: what is stored with such a time would be deleted as too old once the clock is right. @param now epoch ms */
+export function refuseUnsetClock(now: number): void {
+  if (now >= RELEASED_AT) return;
+  throw new ConfigError([`The clock of this computer is wrong: it shows ${new Date(now).toISOString()}`]);
+}
+
 const FIXABLE = [ConfigError, DatabaseRefused, DatabaseUnavailable];
 
 /** What a process prints of the error that ends it: one line if the operator can fix it, otherwise its stack, too. */

@@ -24,7 +24,7 @@ import type { AppContext } from './app-context.ts';
 import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
-import { printable } from './env-values.ts';
+import { printable, refuseUnsetClock } from './env-values.ts';
 import { startJobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
@@ -38,6 +38,7 @@ const FINISH_MS = 5000;
 const ANSWER_MS = 1000;
 
 async function main(config: Config): Promise<void> {
+  refuseUnsetClock(now());
   const log = pino({ level: config.logLevel, base: undefined });
   prepareDataDir(config.dataDir);
   // Starts in parallel with the database and the catalog; the seed is the first to need it.

@@ -68,6 +68,14 @@ it('starts no sandbox on a database with accounts of real users', async () => {
   ]);
 });
 
+it('does not start while the clock is unset', async () => {
+  const clock = new URL('../bench/abuse/moved-clock.ts', import.meta.url).href;
+  const env = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_MS: String(-Date.now()) };
+  expect(await startupErrors(installation, env)).toEqual([
+    expect.stringMatching(/^The clock of this computer is wrong: it shows 1970-01-01T/),
+  ]);
+});
+
 it('names DATA_DIR if it cannot be used', async () => {
   const file = path.join(installation.env['DATA_DIR']!, 'file');
   writeFileSync(file, '');
