@@ -23,6 +23,7 @@ it.each([
   ['nothing', '', 'ECONNRESET'],
   ['a change of protocol', 'HTTP/1.1 101 Up\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 'ECONNRESET'],
   ['something that is not HTTP', 'hello\r\n\r\n', 'HPE_INVALID_CONSTANT'],
+  ['interim answers only', 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(11), 'EPROTO'],
 ])('ends a delivery that is answered with %s', async (_what, answer, detail) => {
   expect(await sendTo(answer)).toEqual({ code: 'unreachable', detail });
 });
@@ -45,6 +46,6 @@ it('ends a delivery at once when the process stops while the name is looked up',
   expect(await sender({ ...delivery, url: 'http://hooks.test/' }, stopping.signal)).toEqual({ code: 'too_slow' });
 });
 
-it('accepts any success', async () => {
-  expect(await sendTo('HTTP/1.1 204 No Content\r\n\r\n')).toBeNull();
+it('accepts any success, also after interim answers', async () => {
+  expect(await sendTo('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n')).toBeNull();
 });

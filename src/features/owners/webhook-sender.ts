@@ -6,6 +6,8 @@ import { urlProblem, type UrlRules, publicAddressOf, type ResolvedAddress } from
 import type { WebhookFailure } from './webhook-failure.ts';
 
 const TIMEOUT_MS = 10_000;
+/** Of interim answers (1xx): a receiver that sends them without end would occupy this process until the timeout. */
+const MAX_INTERIM = 10;
 
 interface Delivery {
   url: string;
@@ -92,6 +94,10 @@ async function post(
         resolve(answer.statusCode ?? 0);
       },
     );
+    let interim = 0;
+    call.on('information', () => {
+      if (++interim > MAX_INTERIM) call.destroy(Object.assign(new Error('No final answer'), { code: 'EPROTO' }));
+    });
     call.on('error', reject);
     // An answer that changes the protocol closes the connection without an error.
     call.on('close', () => reject(Object.assign(new Error('No answer'), { code: 'ECONNRESET' })));
