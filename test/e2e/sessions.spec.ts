@@ -2,7 +2,7 @@
 import { expectNoViolations } from './axe.ts';
 import { call } from './call.ts';
 import { engage, expect, type Page, test } from './fixtures.ts';
-import { consent, signIn } from './sign-in.ts';
+import { callbackUrl, consent, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 const menu = (page: Page) => page.getByLabel(/^Your menu/).first();
@@ -133,6 +133,15 @@ test('the next user who logs in sees no data of the previous one', async ({ page
   await expect(own).toHaveCount(0);
   answered.resolve();
   await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a page from the back/forward cache notices that another user has logged in', async ({ page }) => {
+  await signIn(page, 'Paper Fox', '/achievements');
+  await expect(page.getByLabel('Your menu, Paper Fox')).toBeVisible();
+  // Without a page: such a page gets no notification either.
+  await page.request.get(await callbackUrl(page, 'tuesday.owl'));
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+  await expect(page.getByLabel('Your menu, tuesday.owl')).toBeVisible();
 });
 
 test('a session that ended elsewhere is noticed when the page gets the focus', async ({ page, console }) => {

@@ -15,14 +15,19 @@ export async function consent(page: Page, username: string, decision: 'Allow' | 
 
 /** Makes the same calls, but sends the consent without showing its page, which saves two page loads. */
 export async function signIn(page: Page, username: string, returnTo = '/'): Promise<void> {
+  await page.goto(await callbackUrl(page, username, returnTo));
+  await expect(page.getByLabel(/^Your menu/).first()).toBeVisible();
+}
+
+/** The URL of this site that ends the login. */
+export async function callbackUrl(page: Page, username: string, returnTo = '/'): Promise<string> {
   const user = sampleUsers.find((sample) => sample.username === username || sample.globalName === username);
   const begun = await redirected(page, 'GET', `/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
   const form = new FormData();
   form.append('user_id', user!.id);
   for (const scope of ['email', 'guilds']) form.append('scope', scope);
   form.append('decision', 'allow');
-  await page.goto(await redirected(page, 'POST', begun, form));
-  await expect(page.getByLabel(/^Your menu/).first()).toBeVisible();
+  return await redirected(page, 'POST', begun, form);
 }
 
 /** For every page from now on. */

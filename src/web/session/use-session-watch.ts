@@ -39,7 +39,10 @@ export function useSessionWatch(userId: string | null | undefined): void {
     const onStorage = ({ key, newValue }: StorageEvent) =>
       key === KEY && newValue !== null && void checkSession(queries, api, 0);
     addEventListener('storage', onStorage, { signal });
-    for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, onReturn, { signal });
+    // A page in the back/forward cache gets no notifications: another user might have logged in since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void checkSession(queries, api, 0);
+    addEventListener('pageshow', onShow, { signal });
+    for (const type of ['visibilitychange', 'focus']) addEventListener(type, onReturn, { signal });
     return () => watch.abort();
   }, [api, queries]);
 
