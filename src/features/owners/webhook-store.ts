@@ -1,5 +1,6 @@
 // The SQL of webhooks and their queue.
 import { sql, type Selectable } from 'kysely';
+import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts';
 
@@ -107,16 +108,9 @@ export async function advanceCursors(
   at: number,
   { before, listingIds }: { before: number; listingIds: readonly string[] },
 ): Promise<void> {
-  await tx
-    .updateTable('webhooks')
-    .set({ alerts_until: at })
-    .where(({ eb, or }) =>
-      or([
-        eb('alerts_until', '<', before),
-        ...(listingIds.length > 0 ? [eb('listing_id', 'in', [...listingIds])] : []),
-      ]),
-    )
-    .execute();
+  const setTo = tx.updateTable('webhooks').set({ alerts_until: at });
+  await setTo.where('alerts_until', '<', before).execute();
+  for (const ids of batches(listingIds)) await setTo.where('listing_id', 'in', ids).execute();
 }
 
 /**
