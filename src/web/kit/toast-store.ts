@@ -1,6 +1,5 @@
 // The only toast on screen. A new one replaces the last; a dismissed one is retained for the closing animation.
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { failureText } from './failures/failure-text.ts';
 import { createListeners } from './listeners.ts';
 
@@ -59,7 +58,7 @@ export function showToast(message: ToastMessage): number {
 
 /** Shows what failed, and the reason if there is a text about it. */
 export function showFailure(title: string, error: unknown, i18n: I18n): void {
-  showToast({ title, text: failureText(error, i18n.t(msg`Please try again later.`), i18n), tone: 'error' });
+  showToast({ title, text: failureText(error, i18n), tone: 'error' });
 }
 
 /** Shows a toast now, or when the one on screen has closed: for messages that must be seen but can wait. */

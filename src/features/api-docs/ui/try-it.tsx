@@ -102,11 +102,7 @@ async function ask(url: string, i18n: I18n): Promise<Outcome> {
     return { status: `${answer.status} ${answer.statusText}`.trim(), ms, body };
   } catch (error) {
     const ms = Math.round(performance.now() - start);
-    return {
-      status: i18n.t(msg`No response`),
-      ms,
-      body: failureText(error, i18n.t(msg`Please try again later`), i18n),
-    };
+    return { status: i18n.t(msg`No response`), ms, body: failureText(error, i18n) };
   }
 }
 

@@ -47,8 +47,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   };
   // For an ended session, the note about the draft says what to do.
   const isGeneral = failure !== null && !isUnauthenticated(failure) && Object.keys(refused).length === 0;
-  const formError =
-    problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
+  const formError = problems.categories ?? (isGeneral ? failureText(failure, i18n) : undefined);
   return (
     <Panel title={t`Edit page`}>
       <form ref={form} className="grid grid-cols-1 gap-5" noValidate onSubmit={submit}>

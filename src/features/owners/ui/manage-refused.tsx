@@ -56,7 +56,7 @@ export function ManageRefused({ identifier, error, canClaim, onRetry }: ManageRe
   const code = error instanceof ApiFailure ? error.code : undefined;
   if (code === 'claim_needed') return <ClaimOffer identifier={identifier} canClaim={canClaim} />;
   const refusal = code === undefined ? undefined : REFUSALS[code];
-  const reason = failureText(error, t`Please try again later.`, i18n);
+  const reason = failureText(error, i18n);
   if (code === 'guild_refused') {
     return (
       <EmptyState

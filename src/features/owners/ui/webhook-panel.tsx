@@ -224,7 +224,7 @@ function useWebhook(serverId: string) {
         const isSecretUnknown = isLost && isOfAddress && queries.getQueryData(queryKey)?.url;
         const text = isSecretUnknown
           ? t`We don’t know whether the address was set. If its secret is missing, set it again to create a new one.`
-          : (fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));
+          : (fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, i18n));
         setFailure({ text, isOfAddress });
         return false;
       }

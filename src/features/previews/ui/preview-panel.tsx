@@ -155,7 +155,7 @@ function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean;
       <h3 className="type-title text-xl">
         <Trans>Unable to load Discord server data</Trans>
       </h3>
-      <p className="text-ink-2">{isLookedUp ? inviteText : failureText(error, inviteText, i18n)}</p>
+      <p className="text-ink-2">{isLookedUp ? inviteText : failureText(error, i18n, inviteText)}</p>
       <Button size="sm" onClick={onRetry} isPending={isTrying}>
         <RefreshCw size={16} className={isTrying ? 'spin' : undefined} />
         <Trans>Try again</Trans>

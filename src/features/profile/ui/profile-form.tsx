@@ -66,7 +66,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       }
       setFailure(error);
       const [refusal] = Object.values(fieldErrors(error, FIELDS, i18n));
-      const text = refusal ?? failureText(error, t`Failed to update profile.`, i18n);
+      const text = refusal ?? failureText(error, i18n, t`Failed to update profile.`);
       showToast({ title: t`Update Failed`, text, tone: 'error' });
     }
   });

@@ -73,8 +73,7 @@ function reason(error: unknown, isNew: boolean, i18n: I18n): string {
   if (isNew && status === 404) return i18n.t(msg`Server not found.`);
   // Failures that the user can act on have their own text.
   const isActionable = code === 'unreachable' || [400, 403, 404, 409, 429].includes(status);
-  const later = i18n.t(msg`Please try again later.`);
-  return isActionable ? failureText(error, later, i18n) : later;
+  return failureText(isActionable ? error : undefined, i18n);
 }
 
 /**

@@ -78,7 +78,7 @@ function NotShared({ error }: { error: ApiFailure }) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-2">{failureText(error, t`Something went wrong`, i18n)}</p>
+      <p className="text-ink-2">{failureText(error, i18n)}</p>
       <ButtonLink size="sm" href={loginHref('/submit', 'button')}>
         <Trans>Log in again</Trans>
       </ButtonLink>

@@ -33,14 +33,13 @@ const REFUSED: Readonly<Record<string, SubmitErrorMessages | undefined>> = {
 /** Title and text for a failed submission. */
 export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
   const title = i18n.t(msg`Submission Failed`);
-  const later = i18n.t(msg`Please try again later.`);
-  if (!(error instanceof ApiFailure)) return { title, text: later };
+  if (!(error instanceof ApiFailure)) return { title, text: failureText(undefined, i18n) };
   const refused = REFUSED[error.code ?? ''];
   // A working invite that is refused is neither invalid nor expired: its issue says why.
   const hasReason = error.code === 'unknown_invite' && error.issues.length > 0;
   return {
     title: refused ? i18n.t(refused.title) : title,
-    text: refused && !hasReason ? i18n.t(refused.text) : failureText(error, later, i18n),
+    text: refused && !hasReason ? i18n.t(refused.text) : failureText(error, i18n),
   };
 }
 

@@ -15,7 +15,7 @@ export async function loadFailureWords(): Promise<void> {
  * and in other languages the text for its only rejected field or for its code.
  * @param fallback for an error without a text
  */
-export function failureText(error: unknown, fallback: string, i18n: I18n): string {
+export function failureText(error: unknown, i18n: I18n, fallback = i18n.t(msg`Please try again later.`)): string {
   const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
   if (waiting) return waiting;
   // Programs recognize this failure by its message.

@@ -28,7 +28,7 @@ export function fieldErrors<Field extends string>(
   const errors: FieldErrors<Field> = {};
   if (!(error instanceof ApiFailure)) return errors;
   const about = ownValue(codes, error.code);
-  if (about) errors[about] = failureText(error, error.message, i18n);
+  if (about) errors[about] = failureText(error, i18n, error.message);
   for (const { path, code } of error.issues) {
     const field = fields.find((name) => name === path.split('.')[0]);
     if (!field || errors[field]) continue;
