@@ -36,7 +36,7 @@ function AchievementsPage() {
 
 export function Progress() {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(statsQuery(useApi()));
+  const stats = useQuery(statsQuery(useApi()));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -48,9 +48,9 @@ export function Progress() {
           <Trans>Leaderboard</Trans>
         </ButtonLink>
       </div>
-      <LoadState query={{ data, isError, refetch }} skeleton="h-96" failed={t`Failed to load achievements`} level={2} />
-      {data?.achievements.length === 0 && <EmptyState level={2} title={t`Achievements Coming Soon`} />}
-      {data && data.achievements.length > 0 && <Achieved data={data} />}
+      <LoadState query={stats} skeleton="h-96" failed={t`Failed to load achievements`} level={2} />
+      {stats.data?.achievements.length === 0 && <EmptyState level={2} title={t`Achievements Coming Soon`} />}
+      {stats.data && stats.data.achievements.length > 0 && <Achieved data={stats.data} />}
     </>
   );
 }

@@ -107,9 +107,9 @@ function Guide() {
 
 function LineFields() {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(lineFieldsQuery(useApi()));
-  if (data) return <Fields fields={data} />;
-  return <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load the fields`} />;
+  const fields = useQuery(lineFieldsQuery(useApi()));
+  if (fields.data) return <Fields fields={fields.data} />;
+  return <LoadState query={fields} skeleton="h-64" failed={t`Failed to load the fields`} />;
 }
 
 function TheFile() {

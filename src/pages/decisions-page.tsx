@@ -16,7 +16,7 @@ import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
 function DecisionsPage() {
   const { t } = useLingui();
   const isHydrated = useHydrated();
-  const { data, isError, refetch } = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
+  const decisions = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
   const { user } = useUser();
   return (
     // Keeps the footer off-screen, so that no layout shift is visible when the decisions load.
@@ -29,9 +29,9 @@ function DecisionsPage() {
           <Trans>What moderators have decided about your posts, and why. You can appeal each decision once.</Trans>
         </p>
       </div>
-      {data && !user && <WaitingDraft isOf={isAppealSubject} />}
-      <LoadState query={{ data, isError, refetch }} skeleton="h-40" failed={t`Failed to load decisions`} level={2} />
-      {data?.length === 0 && (
+      {decisions.data && !user && <WaitingDraft isOf={isAppealSubject} />}
+      <LoadState query={decisions} skeleton="h-40" failed={t`Failed to load decisions`} level={2} />
+      {decisions.data?.length === 0 && (
         <LoginWall title={t`Log in to see your decisions`} level={2} returnTo="/decisions">
           {() => (
             <EmptyState
@@ -42,7 +42,7 @@ function DecisionsPage() {
           )}
         </LoginWall>
       )}
-      {data?.map((decision) => (
+      {decisions.data?.map((decision) => (
         <DecisionPanel key={decision.id} decision={decision} />
       ))}
     </div>

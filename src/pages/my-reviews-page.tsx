@@ -33,7 +33,7 @@ function MyReviewsPage() {
 
 export function ConnectedServers({ suspendedFor }: { suspendedFor: string | null }) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(userServersQuery(useApi()));
+  const servers = useQuery(userServersQuery(useApi()));
   return (
     <>
       <div>
@@ -45,8 +45,8 @@ export function ConnectedServers({ suspendedFor }: { suspendedFor: string | null
         </p>
       </div>
       {suspendedFor !== null && <DecisionsNote suspendedFor={suspendedFor} />}
-      <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load your servers`} level={2} />
-      {data?.length === 0 && (
+      <LoadState query={servers} skeleton="h-64" failed={t`Failed to load your servers`} level={2} />
+      {servers.data?.length === 0 && (
         <EmptyState
           level={2}
           title={t`No Servers Found`}
@@ -58,9 +58,9 @@ export function ConnectedServers({ suspendedFor }: { suspendedFor: string | null
           }
         />
       )}
-      {data && data.length > 0 && (
+      {servers.data && servers.data.length > 0 && (
         <ul className="grid gap-4">
-          {data.map((server) => (
+          {servers.data.map((server) => (
             <MyReviewRow key={server.id} server={server} isSuspended={suspendedFor !== null} />
           ))}
         </ul>

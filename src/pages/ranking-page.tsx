@@ -23,20 +23,20 @@ function rankingQuery(api: Api) {
 
 function RankingPage() {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(rankingQuery(useApi()));
+  const ranking = useQuery(rankingQuery(useApi()));
   return (
     <ProsePage title={t(TITLE)} lead={t(LEAD)}>
-      {data && (
+      {ranking.data && (
         <>
-          <Rank {...data} />
-          <Activity {...data.activity} />
-          <Rating {...data.rank} />
-          <Trending {...data.trending} />
-          <Unusual {...data.unusual} />
+          <Rank {...ranking.data} />
+          <Activity {...ranking.data.activity} />
+          <Rating {...ranking.data.rank} />
+          <Trending {...ranking.data.trending} />
+          <Unusual {...ranking.data.unusual} />
           <Others />
         </>
       )}
-      <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load the rules`} level={2} />
+      <LoadState query={ranking} skeleton="h-64" failed={t`Failed to load the rules`} level={2} />
     </ProsePage>
   );
 }

@@ -53,7 +53,8 @@ function ForYou({ userId }: { userId: string }) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const filter = readRecommendationFilter(useSearchParams());
-  const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, filter));
+  const recommendations = useQuery(recommendationsQuery(api, userId, filter));
+  const { data } = recommendations;
   const hidden = useHidden();
   // The API omits servers hidden in an account; only the browser knows what a visitor has hidden.
   const recommended = data?.recommendations.map(({ server }) => server) ?? [];
@@ -79,7 +80,7 @@ function ForYou({ userId }: { userId: string }) {
           </Trans>
         </p>
       )}
-      <LoadState query={{ data, isError, refetch }} skeleton="h-40" failed={t`Failed to load recommendations`} />
+      <LoadState query={recommendations} skeleton="h-40" failed={t`Failed to load recommendations`} />
       {data?.recommendations.length === 0 && (
         <EmptyState
           level={3}

@@ -78,12 +78,12 @@ function isUndoable(action: string): action is keyof typeof UNDO {
 export function ActionLog() {
   const { t } = useLingui();
   const log = useInfiniteQuery(actionLogQuery(useApi()));
-  const { data, isError, refetch } = log;
+  const { data } = log;
   const { isPending, act, undo } = useDecide();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
     <Panel title={t`Admin log`}>
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the log`} />
+      <LoadState query={log} skeleton="h-24" failed={t`Failed to fetch the log`} />
       {data?.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing yet.</Trans>

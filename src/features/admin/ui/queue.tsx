@@ -50,7 +50,7 @@ export function Queue() {
   const { t } = useLingui();
   const { whole } = useFormat();
   const queue = useInfiniteQuery(queueQuery(useApi()));
-  const { data, isError, refetch } = queue;
+  const { data } = queue;
   const [asked, setKind] = useAdminParam('queue');
   const kind = isKind(asked) ? asked : '';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -89,7 +89,7 @@ export function Queue() {
         />
       }
     >
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the queue`} />
+      <LoadState query={queue} skeleton="h-24" failed={t`Failed to fetch the queue`} />
       {items?.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing is waiting.</Trans>

@@ -46,7 +46,7 @@ export function isSwitch(name: string): name is SwitchName {
 export function Switches() {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isError, refetch } = useQuery(switchesQuery(api));
+  const switches = useQuery(switchesQuery(api));
   const { isPending, act } = useAct();
   const [isAsking, setAsking] = useState(false);
   const change = (name: SwitchName, isOn: boolean) => {
@@ -64,9 +64,9 @@ export function Switches() {
         </span>
       }
     >
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the switches`} />
+      <LoadState query={switches} skeleton="h-24" failed={t`Failed to fetch the switches`} />
       <ul className="grid gap-2 md:grid-cols-2">
-        {data?.map(({ name, isOn }) => (
+        {switches.data?.map(({ name, isOn }) => (
           <li key={name}>
             <Checkbox
               checked={isOn}
@@ -102,7 +102,7 @@ export function Switches() {
 export function BlockedTerms() {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isError, refetch } = useQuery(termsQuery(api));
+  const terms = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
   const [shown, setShown] = useState<string | null>(null);
   const remove = async (one: string) => {
@@ -116,15 +116,15 @@ export function BlockedTerms() {
         hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
         onBlocked={setShown}
       />
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the terms`} />
-      {data?.length === 0 && (
+      <LoadState query={terms} skeleton="h-24" failed={t`Failed to fetch the terms`} />
+      {terms.data?.length === 0 && (
         <p className="text-ink-2">
           <Trans>No terms are blocked.</Trans>
         </p>
       )}
       {shown !== null && <TermServers key={shown} term={shown} onClose={() => setShown(null)} />}
       <ul data-rows="" className="flex flex-wrap gap-2">
-        {data?.map((one) => (
+        {terms.data?.map((one) => (
           <li
             key={one.term}
             className="inline-flex max-w-full items-center rounded-control border border-line bg-surface-2 ps-3 text-xs [overflow-wrap:anywhere]"

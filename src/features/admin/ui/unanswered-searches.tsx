@@ -14,26 +14,26 @@ import { useAct } from './use-act.ts';
 export function UnansweredSearches() {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isError, refetch } = useQuery(unansweredQuery(api));
+  const searches = useQuery(unansweredQuery(api));
   const { isPending, act } = useAct();
   const clear = () => act(t`Searches cleared`, () => api('DELETE /api/v1/admin/unanswered-searches'));
   return (
     <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3 p-[18px]">
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the searches`} />
+      <LoadState query={searches} skeleton="h-24" failed={t`Failed to fetch the searches`} />
       <p className="text-xs text-ink-3">
         <Trans>
           A search is listed once two addresses have made it, and counts once per address and day. The 1,000 most recent
           are kept for 90 days.
         </Trans>
       </p>
-      {data?.length === 0 && (
+      {searches.data?.length === 0 && (
         <p className="text-ink-2">
           <Trans>No searches are listed. Those from a single address are not counted.</Trans>
         </p>
       )}
-      {data && data.length > 0 && (
+      {searches.data && searches.data.length > 0 && (
         <>
-          <SearchList searches={data} />
+          <SearchList searches={searches.data} />
           <Button size="sm" className="justify-self-start" isPending={isPending} onClick={() => void clear()}>
             <Trans context="searches" comment="Verb: deletes all recorded searches">
               Clear all

@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isoTime } from '#contract/time.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ButtonLink, Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -79,7 +80,7 @@ export function Dashboard({ of, tab }: { of: DashboardScope; tab: Tab }) {
   const isGone = isMissing(error);
   // The server disappeared while its dashboard was open.
   const data = isGone ? undefined : known;
-  const fetchedAt = <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />;
+  const fetchedAt = <MinuteText at={isoTime(isError ? dataUpdatedAt : alerts.fetchedAt)} isWhole />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ms-3 justify-self-start">

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Globe, HeartPulse, type LucideIcon, Search, Server, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { isoTime } from '#contract/time.ts';
 import type { CommunityStats, HealthOverviewItem } from '#features/health/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { Tile, Tiles } from '#web/kit/figures.tsx';
@@ -31,7 +31,7 @@ export function OverviewList() {
   const overview = useQuery(overviewQuery(api));
   const stats = useQuery(communityStatsQuery(api));
   const stale = [overview, stats].find(({ data, isError }) => data && isError);
-  const fetchedAt = stale && <MinuteText at={new Date(stale.dataUpdatedAt).toISOString()} isWhole />;
+  const fetchedAt = stale && <MinuteText at={isoTime(stale.dataUpdatedAt)} isWhole />;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -60,16 +60,17 @@ export function OverviewList() {
       {stats.data && <StatTiles stats={stats.data} />}
       <LoadState query={stats} skeleton="h-[76px]" failed={t`Failed to fetch community stats`} level={2} />
       {overview.data && <Servers servers={overview.data} />}
-      {!overview.data && !overview.isError && (
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className="h-[172px] rounded-lg" />
-          ))}
-        </div>
-      )}
-      {!overview.data && overview.isError && (
-        <ErrorState level={2} title={t`Failed to fetch health overview`} onRetry={() => void overview.refetch()} />
-      )}
+      <LoadState query={overview} skeleton={<CardSkeletons />} failed={t`Failed to fetch health overview`} level={2} />
+    </div>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-[172px] rounded-lg" />
+      ))}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { analyticsQuery } from './owner-queries.ts';
 /** Page views and the search words that led there: counts, nothing about individual visitors. */
 export function AnalyticsPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(analyticsQuery(useApi(), serverId));
+  const analytics = useQuery(analyticsQuery(useApi(), serverId));
   return (
     <Panel
       title={t({ message: 'Visits', comment: 'Noun: heading of the statistics of a server page' })}
@@ -24,8 +24,8 @@ export function AnalyticsPanel({ serverId }: { serverId: string }) {
         </span>
       }
     >
-      <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load visits`} />
-      {data && <Numbers analytics={data} />}
+      <LoadState query={analytics} skeleton="h-64" failed={t`Failed to load visits`} />
+      {analytics.data && <Numbers analytics={analytics.data} />}
     </Panel>
   );
 }

@@ -53,11 +53,11 @@ export function webhookFailureText(
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(webhookQuery(useApi(), serverId));
+  const webhook = useQuery(webhookQuery(useApi(), serverId));
   return (
     <Panel title={t`Alert webhook`}>
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`The webhook can’t be shown right now.`} />
-      {data && <Settings webhook={data} serverId={serverId} />}
+      <LoadState query={webhook} skeleton="h-24" failed={t`The webhook can’t be shown right now.`} />
+      {webhook.data && <Settings webhook={webhook.data} serverId={serverId} />}
     </Panel>
   );
 }

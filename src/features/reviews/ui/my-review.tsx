@@ -6,7 +6,7 @@ import type { CurrentUser } from '#features/accounts/contract.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -39,22 +39,22 @@ export default function MyReview(props: MyReviewProps) {
 
 function FormOrReview({ serverId, user, placeholder }: MyReviewProps) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, user.id));
-  if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
-  if (!data) return <div aria-busy="true">{placeholder}</div>;
-  const { review, refusal, removedReason } = data;
+  const mine = useQuery(myReviewQuery(useApi(), serverId, user.id));
+  const skeleton = <div aria-busy="true">{placeholder}</div>;
+  if (!mine.data) return <LoadState query={mine} skeleton={skeleton} failed={t`Failed to load reviews`} />;
+  const { review, refusal, removedReason, isHidden } = mine.data;
   const suspended = user.suspendedFor !== null && <Suspended reason={user.suspendedFor} />;
   if (review && suspended)
     return (
       <div className="grid grid-cols-1 gap-3">
-        <WrittenReview review={review} isHidden={data.isHidden} />
+        <WrittenReview review={review} isHidden={isHidden} />
         {suspended}
       </div>
     );
   if (review)
     return (
       <div className="grid grid-cols-1 gap-3">
-        <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />
+        <Written serverId={serverId} review={review} isHidden={isHidden} mayEdit={!refusal} />
         <ReviewRefusal removedReason={null} refusal={refusal} />
       </div>
     );

@@ -13,6 +13,7 @@ import { WaitingDraft } from '#web/session/waiting-draft.tsx';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { StepPagination } from '#web/kit/pagination.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -53,7 +54,8 @@ export function ReviewsBlock({ serverId, isPublic, renderReport }: ReviewsBlockP
   const { whole } = useFormat();
   const path = usePathname();
   const view = readReviewsView(useSearchParams());
-  const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
+  const list = useQuery(reviewsQuery(useApi(), serverId, view));
+  const { data } = list;
   const hrefOf = (change: Partial<ReviewsView>) => path + reviewsViewQuery({ ...view, page: 1, ...change });
   const total = data?.rating.totalReviews ?? 0;
   return (
@@ -65,8 +67,7 @@ export function ReviewsBlock({ serverId, isPublic, renderReport }: ReviewsBlockP
       }
       bodyClassName="grid gap-[18px] p-[18px]"
     >
-      {!data && !isError && <Loading />}
-      {!data && isError && <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />}
+      <LoadState query={list} skeleton={<Loading />} failed={t`Failed to load reviews`} />
       {data && total === 0 && (
         <p className="text-ink-2">
           <Trans>No reviews yet</Trans>

@@ -23,14 +23,14 @@ const MANAGED_KEY = 'managed-servers';
 export default function ManagedServers() {
   const { t } = useLingui();
   const api = useApi();
-  const { data, error, isError, refetch } = useQuery({
+  const managed = useQuery({
     queryKey: [MANAGED_KEY],
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
   const { isPending, submit, promptedServer, close } = useManagedSubmit();
+  const { data, error } = managed;
   if (!data && error instanceof ApiFailure && error.code === 'guild_list_missing') return <NotShared error={error} />;
-  if (!data)
-    return <LoadState query={{ data, isError, refetch }} skeleton="h-32" failed={t`Failed to load your servers`} />;
+  if (!data) return <LoadState query={managed} skeleton="h-32" failed={t`Failed to load your servers`} />;
   if (data.length === 0)
     return (
       <p className="text-ink-2">

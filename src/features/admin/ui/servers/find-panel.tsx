@@ -58,20 +58,20 @@ function Found({ query }: { query: string }) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const api = useApi();
-  const { data, isError, refetch } = useQuery({
+  const found = useQuery({
     queryKey: searchKey(query),
     queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: query }, signal }),
   });
-  const { servers = [], accounts = [], hasMore } = data ?? {};
+  const { servers = [], accounts = [], hasMore } = found.data ?? {};
   return (
     <div className="grid gap-3">
       <output className={hasMore ? 'text-xs text-ink-2' : 'sr-only'}>
         {hasMore
           ? t`Only the best matches are shown. Type more of the name, or an ID, to find others.`
-          : data && t`${{ count: whole(servers.length + accounts.length) }} found`}
+          : found.data && t`${{ count: whole(servers.length + accounts.length) }} found`}
       </output>
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the servers`} />
-      {data && servers.length + accounts.length === 0 && (
+      <LoadState query={found} skeleton="h-24" failed={t`Failed to fetch the servers`} />
+      {found.data && servers.length + accounts.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing found.</Trans>
         </p>

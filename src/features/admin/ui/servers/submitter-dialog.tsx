@@ -20,7 +20,7 @@ interface SubmitterDialogProps {
 export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isError, refetch } = useQuery({
+  const submitted = useQuery({
     queryKey: ['admin', 'submitter', server.id],
     queryFn: ({ signal }) => api('GET /api/v1/admin/servers/:id/submitter', { params: { id: server.id }, signal }),
     // More spam can arrive while a moderator decides, so the list is never from the cache.
@@ -30,8 +30,8 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isSuspending, setSuspending] = useState(false);
   const { decide, act } = useDecide();
-  const account = data?.account;
-  const servers = data?.servers ?? [];
+  const account = submitted.data?.account;
+  const servers = submitted.data?.servers ?? [];
   const isChosen = ({ id, matchedBy }: SubmittedServer) => (matchedBy === 'submitter') !== changed.has(id);
   const chosen = servers.filter(isChosen);
   /** Suspends first: rejecting everything can remove this dialog, with the server's page, before a suspension that fails. */
@@ -61,13 +61,13 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
       ]}
       onClose={onClose}
     >
-      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the servers`} />
-      {data && servers.length === 0 && (
+      <LoadState query={submitted} skeleton="h-24" failed={t`Failed to fetch the servers`} />
+      {submitted.data && servers.length === 0 && (
         <p className="text-ink-2">
           <Trans>No servers from this submitter are listed or waiting.</Trans>
         </p>
       )}
-      {data && (
+      {submitted.data && (
         <ListedServers
           servers={servers}
           renderNote={({ submittedBy, matchedBy }) => (

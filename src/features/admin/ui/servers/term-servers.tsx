@@ -52,7 +52,7 @@ export function TermForm({ hint, onBlocked }: TermFormProps) {
 export function TermServers({ term, onClose }: { term: string; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isError, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['admin', 'term', term],
     queryFn: ({ signal }) => api('GET /api/v1/admin/terms/:term/servers', { params: { term }, signal }),
     // Others list servers meanwhile.
@@ -63,18 +63,18 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   const [asked, setAsked] = useState<readonly FoundServer[] | null>(null);
   // All are selected at first; some can be deselected: a term can also be in the name of a server that is fine.
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
-  const servers = data?.servers ?? [];
+  const servers = found.data?.servers ?? [];
   const chosen = servers.filter(({ id }) => !spared.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setSpared((before) => (isChosen ? before.difference(new Set([id])) : before.union(new Set([id]))));
   return (
     <div className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
-      <LoadState query={{ data, isError, refetch }} skeleton="h-12" failed={t`Failed to fetch the servers`} />
+      <LoadState query={found} skeleton="h-12" failed={t`Failed to fetch the servers`} />
       <output className="font-[650] [overflow-wrap:anywhere]">
-        {data &&
-          (data.total === 0
+        {found.data &&
+          (found.data.total === 0
             ? t`No listed server contains “${term}”.`
-            : t`${plural({ count: data.total }, { one: `# listed server contains “${term}”`, other: `# listed servers contain “${term}”` })}`)}
+            : t`${plural({ count: found.data.total }, { one: `# listed server contains “${term}”`, other: `# listed servers contain “${term}”` })}`)}
       </output>
       {servers.length > 0 && (
         <ListedServers
