@@ -2,12 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, Ref } from 'react';
 import { MAX_REVIEW } from '#contract/limits.ts';
-import { utcMinute } from '#contract/short-forms.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { textProps, VerifiedBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
@@ -77,16 +76,13 @@ interface WrittenProps {
 }
 
 function Written({ server, review, mayEdit }: WrittenProps) {
-  const { i18n } = useLingui();
   const { isEditing, edit, done, form } = useReviewEditing(server.id, { ...review, content: review.reviewText });
   if (mayEdit && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
   return (
     <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
       <p className="flex flex-wrap items-center gap-3">
         <Stars rating={review.rating} />
-        <time dateTime={review.submittedAt} title={utcMinute(review.submittedAt)} className="text-xs text-ink-3">
-          {dayText(review.submittedAt, i18n)}
-        </time>
+        <Day at={review.submittedAt} className="text-xs text-ink-3" />
       </p>
       {review.isHidden && <HiddenReviewNote />}
       <ReviewText text={review.reviewText} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText } from './day-text.ts';
+import { dayText } from './day.tsx';
 import { utcDay } from './days.ts';
 
 const english = { locale: 'en' };

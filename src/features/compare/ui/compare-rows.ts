@@ -7,7 +7,7 @@ import { ACTIVITY_LEVELS, isActivityKnown } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/day.tsx';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent, shareText } from '#web/directory/online-share.ts';

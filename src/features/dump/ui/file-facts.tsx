@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DumpInfo } from '#features/dump/contract.ts';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
@@ -26,14 +26,14 @@ export function fileSize(bytes: number, locale: string): string {
 
 /** Details of today's file, with a link to it. */
 export function FileFacts({ info }: { info: DumpInfo }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { locale } = useFormat();
   const { date, madeAt, servers, bytes, sha256, licence } = info;
   return (
     <Panel title={t`The file`}>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:items-baseline sm:grid-cols-[max-content_minmax(0,1fr)] [&_dd]:[overflow-wrap:anywhere]">
         <Detail name={t`Date`}>
-          <time dateTime={date}>{dayText(date, i18n)}</time> <Age at={madeAt} className="text-ink-3" />
+          <Day at={date} /> <Age at={madeAt} className="text-ink-3" />
         </Detail>
         <Detail name={t`Servers`}>
           <Plural value={servers} one="# server" other="# servers" />

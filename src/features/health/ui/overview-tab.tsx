@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DAY_MS } from '#contract/time.ts';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth } from '#features/health/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/day.tsx';
 import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';

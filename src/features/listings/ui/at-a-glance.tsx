@@ -8,7 +8,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Fact } from '#web/kit/figures.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { GrowthLine } from './growth-line.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';
@@ -40,7 +40,7 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
         <Fact name={t`Language`}>{language}</Fact>
         <Fact name={t({ message: 'Slug', comment: 'The part of the address that names a server' })}>{server.slug}</Fact>
         <Fact name={t`Listed since`}>
-          <time dateTime={server.createdAt}>{dayText(server.createdAt, i18n)}</time>
+          <Day at={server.createdAt} />
         </Fact>
       </dl>
       <GrowthLine serverId={server.id} />

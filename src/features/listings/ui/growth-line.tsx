@@ -1,9 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { historyQuery } from '#web/directory/list-queries.ts';
 import type { ServerHistory } from '#features/listings/contract.ts';
 
@@ -129,9 +129,4 @@ function Sentence({ first, last }: Pick<Growth, 'first' | 'last'>) {
       <Day at={last.at} />: down {difference}.
     </Trans>
   );
-}
-
-function Day({ at }: { at: string }) {
-  const { i18n } = useLingui();
-  return <time dateTime={at}>{dayText(at, i18n)}</time>;
 }

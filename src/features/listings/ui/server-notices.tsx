@@ -7,7 +7,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { hasInvite, inviteProblem } from '#web/directory/invite-state.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/day.tsx';
 
 const PROBLEMS = {
   failing: msg`Discord says this invite no longer works. We’ll check again; if it still fails, the server is removed from the lists until it has a working invite.`,

@@ -8,7 +8,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/day.tsx';
 import { analyticsQuery } from './owner-queries.ts';
 
 /** Page views and the search words that led there: counts, nothing about individual visitors. */

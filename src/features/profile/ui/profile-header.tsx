@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/day.tsx';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';

@@ -8,8 +8,7 @@ import { useSearchParams } from '#web/location.ts';
 import { wholeNumber } from '#web/directory/list-filters.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { dayText } from '#web/kit/day-text.ts';
-import { utcMinute } from '#contract/short-forms.ts';
+import { Day } from '#web/kit/day.tsx';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -88,7 +87,7 @@ const ACTIVITIES: Record<ActivityItem['activityType'], { Icon: typeof Star; labe
 };
 
 function ActivityTab() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const activity = useQuery(activityQuery(useApi()));
   if (!activity.data)
     return <LoadState query={activity} skeleton="h-40" failed={t`Failed to load activity`} level={2} />;
@@ -103,9 +102,7 @@ function ActivityTab() {
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {t(label)} <ServerName {...server} className="font-semibold" />
             </p>
-            <time dateTime={createdAt} title={utcMinute(createdAt)} className="shrink-0 text-xs text-ink-3">
-              {dayText(createdAt, i18n)}
-            </time>
+            <Day at={createdAt} className="shrink-0 text-xs text-ink-3" />
           </li>
         );
       })}

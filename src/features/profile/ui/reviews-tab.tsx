@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { utcMinute } from '#contract/short-forms.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { HiddenReviewNote, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -12,7 +11,7 @@ import { ownReviewsQuery } from './profile-queries.ts';
 import { type ProfileTabProps, ServerName } from './server-tabs.tsx';
 
 export function ReviewsTab({ page, isSuspended, renderDelete }: ProfileTabProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const list = useQuery(ownReviewsQuery(useApi(), page));
   if (!list.data) return <LoadState query={list} skeleton="h-40" failed={t`Failed to load reviews`} level={2} />;
   if (list.data.reviews.length === 0) {
@@ -39,9 +38,7 @@ export function ReviewsTab({ page, isSuspended, renderDelete }: ProfileTabProps)
               <ServerName name={review.serverName} slug={review.serverSlug} />
             </h2>
             <Stars rating={review.rating} />
-            <time dateTime={review.submittedAt} title={utcMinute(review.submittedAt)} className="text-xs text-ink-3">
-              {dayText(review.submittedAt, i18n)}
-            </time>
+            <Day at={review.submittedAt} className="text-xs text-ink-3" />
           </div>
           {review.isHidden && <HiddenReviewNote />}
           {review.title && (

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { ownValue } from '#contract/vocabulary.ts';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { achievementTitle } from '#web/session/achievement-titles.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 
@@ -55,11 +55,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
           </span>
           <span className="text-ink-3">{t`+${plural(pointsReward, { one: '# point', other: '# points' })}`}</span>
         </p>
-        {userAchievement && (
-          <time dateTime={userAchievement.completedAt} className="text-2xs text-ink-3">
-            {dayText(userAchievement.completedAt, i18n)}
-          </time>
-        )}
+        {userAchievement && <Day at={userAchievement.completedAt} className="text-2xs text-ink-3" />}
         {!completed && (
           <div className="grid gap-1">
             <progress

@@ -9,7 +9,7 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
 import { useWriter } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -55,14 +55,13 @@ export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
 }
 
 function Reply({ reply }: { reply: NonNullable<Review['reply']> }) {
-  const { i18n } = useLingui();
   return (
     <div className="grid gap-1 rounded-md border-s-2 border-lamp bg-surface-2 px-4 py-3">
       <p className="text-2xs text-ink-3">
         <b className="text-ink-2">
           <Trans>Reply from the server</Trans>
         </b>{' '}
-        <time dateTime={reply.at}>{dayText(reply.at, i18n)}</time>
+        <Day at={reply.at} />
       </p>
       <ReviewText text={reply.content} />
     </div>

@@ -3,11 +3,10 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { utcMinute } from '#contract/short-forms.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { Day } from '#web/kit/day.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
@@ -61,9 +60,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
                 <span aria-hidden="true">·</span>
               </>
             )}
-            <time dateTime={review.submittedAt} title={utcMinute(review.submittedAt)}>
-              {dayText(review.submittedAt, i18n)}
-            </time>
+            <Day at={review.submittedAt} />
             {review.editedAt && (
               <span>
                 <Trans comment="After the date of a review">edited</Trans>

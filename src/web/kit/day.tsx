@@ -1,4 +1,6 @@
-// Separate from days.ts, which few pages need.
+// Separate from days.ts and time.tsx: few of the pages with ages need it.
+import { useLingui } from '@lingui/react';
+import { utcMinute } from '#contract/short-forms.ts';
 import { formatOf, type Localized, memoized } from './format.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -15,3 +17,19 @@ const format = memoized(
   (locale: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
+
+interface DayProps {
+  /** ISO 8601, UTC: a time, or a whole day. */
+  at: string;
+  className?: string;
+}
+
+/** The day of something. Hovering shows the exact time, if it has one. */
+export function Day({ at, className }: DayProps) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={at} title={at.includes('T') ? utcMinute(at) : undefined} className={className}>
+      {dayText(at, i18n)}
+    </time>
+  );
+}
