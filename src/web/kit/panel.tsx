@@ -10,15 +10,25 @@ interface PanelProps {
   level?: 2 | 3;
   children: ReactNode;
   className?: string;
-  /** Classes of the body; by default 18 px padding. A grid gets one column, which its content cannot widen. */
+  /** Class of the body's padding (default 18 px). */
+  padding?: string;
+  /** Its other classes. A grid gets one column, which its content cannot widen. */
   bodyClassName?: string;
 }
 
 /** A bordered box, labeled by its heading. */
-export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]' }: PanelProps) {
+export function Panel({
+  title,
+  aside,
+  level = 2,
+  children,
+  className,
+  padding = 'p-[18px]',
+  bodyClassName,
+}: PanelProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const body = classNames('grid-cols-1', bodyClassName);
+  const body = classNames('grid-cols-1', padding, bodyClassName);
   const box = classNames('rounded-lg border border-line bg-surface', className);
   if (title === undefined) {
     return (

@@ -45,7 +45,7 @@ export function Integration({ status }: { status: SyncStatus }) {
           </Button>
         </>
       }
-      bodyClassName="grid gap-4 p-[18px]"
+      bodyClassName="grid gap-4"
     >
       {run && run.status !== 'done' && (
         <div className="grid gap-1.5">

@@ -66,7 +66,7 @@ export function Queue() {
   return (
     <Panel
       // The bar comes before the items in the DOM, where keyboard users find it, and is shown below them.
-      bodyClassName="flex flex-col p-[18px]"
+      bodyClassName="flex flex-col"
       title={
         <>
           <Trans>Waiting for a moderator</Trans>{' '}

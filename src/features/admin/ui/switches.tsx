@@ -111,7 +111,7 @@ export function BlockedTerms() {
     if (await act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params }))) setShown(null);
   };
   return (
-    <Panel title={t`Blocked terms`} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Blocked terms`} bodyClassName="grid gap-3">
       <TermForm
         hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
         onBlocked={setShown}

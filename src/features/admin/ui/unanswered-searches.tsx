@@ -18,7 +18,7 @@ export function UnansweredSearches() {
   const { isPending, act } = useAct();
   const clear = () => act(t`Searches cleared`, () => api('DELETE /api/v1/admin/unanswered-searches'));
   return (
-    <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3">
       <LoadState query={searches} skeleton="h-24" failed={t`Failed to fetch the searches`} />
       <p className="text-xs text-ink-3">
         <Trans>

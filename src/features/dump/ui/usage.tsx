@@ -7,7 +7,7 @@ import { CodeBox } from '#web/kit/scroll-region.tsx';
 export function Usage({ siteUrl }: { siteUrl: string }) {
   const { t } = useLingui();
   return (
-    <Panel title={t`How to use it`} bodyClassName="grid gap-5 p-[18px]">
+    <Panel title={t`How to use it`} bodyClassName="grid gap-5">
       <Example title={t`Download, check and read it`} code={shellExample(siteUrl)} />
       <Example title={t`The same with the JavaScript client`} code={clientExample(siteUrl)} />
     </Panel>

@@ -21,7 +21,7 @@ function Favorites({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useLingui();
   const newest = [...names].toReversed();
   return (
-    <Panel title={t`Favorites`} className="needs-script scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Favorites`} className="needs-script scroll-mt-24" bodyClassName="grid gap-3">
       <p key={String(newest.length === 0)} className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Press a server’s heart to add it here.</Trans>

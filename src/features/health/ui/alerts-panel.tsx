@@ -49,8 +49,10 @@ export function AlertsPanel({ alerts: { data, isError, refetch }, showsServer, m
   if (data === undefined && isError) {
     return <ErrorState level={2} title={t`Failed to fetch health alerts`} onRetry={() => void refetch()} />;
   }
+  const rows = data?.slice(0, max) ?? [];
   return (
-    <Panel title={title} aside={aside} bodyClassName={data && data.length > 0 ? 'overflow-hidden' : undefined}>
+    // The rows have their own padding.
+    <Panel title={title} aside={aside} padding={rows.length > 0 ? '' : undefined} bodyClassName="overflow-hidden">
       {data === undefined && <Skeleton className="h-16" />}
       {data === null && (
         <p className="text-ink-2">
@@ -65,7 +67,7 @@ export function AlertsPanel({ alerts: { data, isError, refetch }, showsServer, m
           <Trans>All clear. Alerts close by themselves once their cause is gone.</Trans>
         </p>
       )}
-      {data && data.length > 0 && <AlertRows alerts={data.slice(0, max)} showsServer={showsServer} />}
+      {rows.length > 0 && <AlertRows alerts={rows} showsServer={showsServer} />}
     </Panel>
   );
 }

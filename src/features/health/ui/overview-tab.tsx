@@ -61,7 +61,7 @@ function Summary({ health }: { health: Health }) {
       ? t`Members in 24 h: not enough data`
       : t`${{ change: signedPercent(memberGrowthRate, i18n) }} members in 24 h`;
   return (
-    <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
+    <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4">
       <HealthRing score={overallHealthScore} size={132} />
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-2xl">{t(LEVEL_LABELS[healthLevel(overallHealthScore)].word)}</h2>

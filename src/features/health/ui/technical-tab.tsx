@@ -43,7 +43,7 @@ function ScoreTable({ health }: { health: Health }) {
     <Panel
       title={t`How the score is calculated`}
       aside={<span className="text-xs text-ink-2">{t`from ${measured} of ${{ all: parts.length }}`}</span>}
-      bodyClassName="px-[18px] pb-[18px]"
+      padding="px-[18px] pb-[18px]"
     >
       <ul>
         {MEASURES.map((measure) => {

@@ -11,7 +11,7 @@ export function HiddenPanel() {
   const hidden = useHidden();
   const newest = [...hidden].toReversed();
   return (
-    <Panel title={t`Hidden servers`} className="needs-script scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Hidden servers`} className="needs-script scroll-mt-24" bodyClassName="grid gap-3">
       <p key={`${newest.length === 0} ${!user}`} className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Nothing is hidden. To hide a server from your lists, use its three-dot menu.</Trans>

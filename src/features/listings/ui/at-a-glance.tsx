@@ -26,7 +26,7 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
-    <Panel title={t`At a glance`} className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`At a glance`} className="row-span-2" bodyClassName="grid gap-3">
       <dl className="grid">
         <Fact name={t`Last synced`}>
           <LastSynced server={server} />

@@ -21,7 +21,7 @@ export function SimilarServers({ server }: { server: Server }) {
   const similar = data && withoutHidden(data, hidden).slice(0, SHOWN);
   if (similar ? similar.length === 0 : isError) return null;
   return (
-    <Panel title={t`Servers like this`} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Servers like this`} bodyClassName="grid gap-3">
       {!similar && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />

@@ -57,7 +57,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
           <Trans>Simulated</Trans>
         </Badge>
       }
-      bodyClassName="grid gap-4 p-[18px]"
+      bodyClassName="grid gap-4"
     >
       <Shares shares={shares.slice(0, SHOWN)} max={max} names={names} />
       <details className="group">

@@ -34,7 +34,7 @@ export function DecisionPanel({ decision }: { decision: ModeratorDecision }) {
     </Badge>
   ) : undefined;
   return (
-    <Panel title={titleOf(decision, i18n)} aside={aside} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={titleOf(decision, i18n)} aside={aside} bodyClassName="grid gap-3">
       <p className="text-xs text-ink-3">
         <Age at={at} />
       </p>

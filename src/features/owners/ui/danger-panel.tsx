@@ -22,7 +22,7 @@ interface DangerPanelProps {
 export function DangerPanel(props: DangerPanelProps) {
   const { t } = useLingui();
   return (
-    <Panel title={t`Danger zone`} bodyClassName="grid gap-5 p-[18px]">
+    <Panel title={t`Danger zone`} bodyClassName="grid gap-5">
       <TakingDown {...props} />
       <Releasing {...props} />
     </Panel>

@@ -10,7 +10,7 @@ export function RecentSwitch() {
   const { t } = useLingui();
   const { isOff, servers } = usePersisted(recent);
   return (
-    <Panel title={t`Recently viewed`} className="needs-script" bodyClassName="grid justify-items-start gap-3 p-[18px]">
+    <Panel title={t`Recently viewed`} className="needs-script" bodyClassName="grid justify-items-start gap-3">
       <p className="text-ink-2">
         <Trans>The last twelve servers you viewed, to return to from the home page. Saved in this browser only.</Trans>
       </p>

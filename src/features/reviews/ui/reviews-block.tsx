@@ -65,7 +65,7 @@ export function ReviewsBlock({ serverId, isPublic, renderReport }: ReviewsBlockP
           <Trans>Reviews</Trans> {total > 0 && <span className="ms-1 font-normal text-ink-3">{whole(total)}</span>}
         </>
       }
-      bodyClassName="grid gap-[18px] p-[18px]"
+      bodyClassName="grid gap-[18px]"
     >
       <LoadState query={list} skeleton={<Loading />} failed={t`Failed to load reviews`} />
       {data && total === 0 && (

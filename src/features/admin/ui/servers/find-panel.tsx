@@ -32,7 +32,7 @@ export function FindPanel() {
     void queries.invalidateQueries({ queryKey: searchKey(text) });
   };
   return (
-    <Panel title={t`Find servers and accounts`} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Find servers and accounts`} bodyClassName="grid gap-3">
       <form onSubmit={find}>
         <Field
           label={t`Find servers and accounts`}
