@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { featureLabel, featureName, featureNames } from './feature-labels.ts';
 import { featureText } from './list-filters.ts';
-import { shownFeatures } from './shown-features.tsx';
+import { shownFeatures } from './shown-features.ts';
 
 const i18n = createI18n('en');
 

@@ -13,7 +13,7 @@ import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent, shareText } from '#web/directory/online-share.ts';
 import { ACTIVITY_LABELS, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { shownFeatures } from '#web/directory/shown-features.tsx';
+import { shownFeatures } from '#web/directory/shown-features.ts';
 
 export const ROW_NAMES = {
   members: msg`Members`,

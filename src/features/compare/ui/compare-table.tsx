@@ -7,7 +7,7 @@ import { useUser } from '#web/session/use-user.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { ServerStatus } from '#web/directory/live-status.tsx';
-import { LockedFeatures } from '#web/directory/shown-features.tsx';
+import { LockedFeatures } from '#web/directory/locked-features.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';

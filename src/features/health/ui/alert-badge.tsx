@@ -6,7 +6,7 @@ import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { DAY_MS } from '#contract/time.ts';
 import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
-import { TRENDS } from '#web/directory/health/health-badges.tsx';
+import { TRENDS } from '#web/directory/health-badges.tsx';
 
 type AlertLevel = HealthOverviewItem['alertLevel'];
 

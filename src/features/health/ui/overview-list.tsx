@@ -19,7 +19,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { foldText } from '#web/layout/search-rows.ts';
 import { healthHref } from './health-state.ts';
-import { TrendBadge } from '#web/directory/health/health-badges.tsx';
+import { TrendBadge } from '#web/directory/health-badges.tsx';
 import { AlertBadge, Sparkline } from './alert-badge.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';

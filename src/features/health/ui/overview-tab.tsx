@@ -8,7 +8,7 @@ import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { LEVEL_FILLS, LEVEL_LABELS, TrendBadge } from '#web/directory/health/health-badges.tsx';
+import { LEVEL_FILLS, LEVEL_LABELS, TrendBadge } from '#web/directory/health-badges.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { AlertsPanel, type Alerts } from './alerts-panel.tsx';
 import { type DashboardScope, healthHref } from './health-state.ts';

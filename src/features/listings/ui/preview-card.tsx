@@ -11,7 +11,7 @@ import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { InviteProblem } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
 import { CategoryLabel } from '#web/directory/server-badges.tsx';
-import { shownFeatures } from '#web/directory/shown-features.tsx';
+import { shownFeatures } from '#web/directory/shown-features.ts';
 
 const WIDTH = 320;
 const GAP = 8;

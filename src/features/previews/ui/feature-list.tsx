@@ -3,7 +3,8 @@ import { useUser } from '#web/session/use-user.ts';
 import { VISITOR_FEATURES } from '#contract/limits.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { Link } from '#web/kit/link.tsx';
-import { LockedFeatures, shownFeatures } from '#web/directory/shown-features.tsx';
+import { LockedFeatures } from '#web/directory/locked-features.tsx';
+import { shownFeatures } from '#web/directory/shown-features.ts';
 
 interface FeatureListProps {
   /** Lower snake_case names of the platform. */

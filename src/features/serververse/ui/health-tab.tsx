@@ -1,7 +1,7 @@
 // The Health Dashboard tab: the health of the servers on the map, with totals.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
-import { LEVEL_FILLS, TrendBadge } from '#web/directory/health/health-badges.tsx';
+import { LEVEL_FILLS, TrendBadge } from '#web/directory/health-badges.tsx';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Meter } from '#web/kit/figures.tsx';

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
-import { HealthBadge, LEVEL_LABELS } from '#web/directory/health/health-badges.tsx';
+import { HealthBadge, LEVEL_LABELS } from '#web/directory/health-badges.tsx';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { Tile, Tiles } from '#web/kit/figures.tsx';
