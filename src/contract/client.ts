@@ -78,14 +78,24 @@ export function unreachable(): ApiFailure {
   return new ApiFailure(0, 'The site cannot be reached. Check your connection and try again.', 'unreachable');
 }
 
+/** HTTP status of a failed call, 0 without a response of this site; undefined for any other error. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiFailure ? error.status : undefined;
+}
+
+/** Error code of a failed call, if it has one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiFailure ? error.code : undefined;
+}
+
 /** Whether a call has no response of this site: a write might have been executed. */
 export function isResponseLost(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 0;
+  return statusOf(error) === 0;
 }
 
 /** Whether a call was refused because nobody is logged in, or no longer. */
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 401;
+  return statusOf(error) === 401;
 }
 
 /** Builds the client over any way to send a request. */

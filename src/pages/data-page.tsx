@@ -11,7 +11,7 @@ import { useSite } from '#web/site.tsx';
 import { FileFacts } from '#features/dump/ui/file-facts.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Usage } from '#features/dump/ui/usage.tsx';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, statusOf } from '#contract/client.ts';
 import type { DumpInfo } from '#features/dump/contract.ts';
 
 /** `off`: disabled by the operator; `generating`: for a few seconds. */
@@ -24,8 +24,8 @@ function dumpQuery(api: Api) {
       try {
         return { status: 'available', info: await api('GET /api/v1/dump/info', { signal }) };
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 404) return { status: 'off' };
-        if (error instanceof ApiFailure && error.status === 503) return { status: 'generating' };
+        if (statusOf(error) === 404) return { status: 'off' };
+        if (statusOf(error) === 503) return { status: 'generating' };
         throw error;
       }
     },

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessageSquare, Share2 } from 'lucide-react';
-import { ApiFailure } from '#contract/client.ts';
+import { codeOf, statusOf } from '#contract/client.ts';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -52,12 +52,12 @@ interface ManagedProps {
 export function Managed({ identifier, suspendedFor }: ManagedProps) {
   const { data, error, refetch } = useQuery(ownedQuery(useApi(), identifier));
   // Also after a refetch: a claim can have been released elsewhere.
-  const isRefused = error instanceof ApiFailure && error.status === 403;
+  const isRefused = statusOf(error) === 403;
   if (data && !isRefused) return <Owned server={data} identifier={identifier} suspendedFor={suspendedFor} />;
   if (error) {
     const canClaim = suspendedFor === null;
     // The note is shown only to people with decisions to appeal, not to everyone who manages the server.
-    const isRejected = error instanceof ApiFailure && error.code === 'guild_refused';
+    const isRejected = codeOf(error) === 'guild_refused';
     return (
       <>
         {(!canClaim || isRejected) && <DecisionsNote suspendedFor={suspendedFor} />}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, codeOf, statusOf } from '#contract/client.ts';
 
 export const ApiContext = createContext<Api | null>(null);
 
@@ -18,9 +18,9 @@ export async function responseOf<T>(write: Promise<T>, isExecuted: () => Promise
   try {
     return await write;
   } catch (error) {
-    const isUnclear = error instanceof ApiFailure && [0, 409].includes(error.status);
+    const status = statusOf(error);
     // If the server cannot be asked either, the failure of the write says so.
-    if (isUnclear && (await isExecuted().catch(() => false))) return undefined;
+    if ((status === 0 || status === 409) && (await isExecuted().catch(() => false))) return undefined;
     throw error;
   }
 }

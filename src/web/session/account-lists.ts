@@ -1,5 +1,5 @@
 // Favorites and hidden servers of the account, for saved-lists.ts.
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, codeOf } from '#contract/client.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
@@ -16,7 +16,7 @@ export interface AccountList {
 /** Undefined if the account is suspended: it accepts nothing, and its list replaces the visitor's. */
 async function unlessSuspended<T>(merged: Promise<T>): Promise<T | undefined> {
   return await merged.catch((error: unknown) => {
-    if (!(error instanceof ApiFailure && error.code === 'account_suspended')) throw error;
+    if (codeOf(error) !== 'account_suspended') throw error;
     return undefined;
   });
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { codeOf } from '#contract/client.ts';
 import { invalidate, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 
 export function ManageRefused({ identifier, error, canClaim, onRetry }: ManageRefusedProps) {
   const { i18n, t } = useLingui();
-  const code = error instanceof ApiFailure ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'claim_needed') return <ClaimOffer identifier={identifier} canClaim={canClaim} />;
   const refusal = code === undefined ? undefined : REFUSALS[code];
   const reason = failureText(error, i18n);
@@ -109,7 +109,7 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
       await invalidate(queries, [OWNER_KEY, 'list'], [SERVERS_KEY, 'about']);
     } catch (error) {
       showChangeFailure(t`The server was not claimed`, error, i18n);
-      setReviewed(error instanceof ApiFailure && error.code === 'own_review');
+      setReviewed(codeOf(error) === 'own_review');
       await invalidate(queries, [OWNER_KEY], [SERVERS_KEY, 'about']);
     }
   });

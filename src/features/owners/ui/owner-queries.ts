@@ -1,6 +1,6 @@
 // Queries of owner data. All except `aboutQuery` are personal and run only in the browser.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import { type Api, statusOf } from '#contract/client.ts';
 import { serverQuery, SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 export function manageHref(slug: string): string {
@@ -11,7 +11,7 @@ export const OWNER_KEY = 'owner';
 
 /** After a change that was refused: the user might have released the claim in another tab. */
 export async function refetchIfRefused(queries: QueryClient, error: unknown): Promise<void> {
-  if (error instanceof ApiFailure && error.status === 403) await queries.invalidateQueries({ queryKey: [OWNER_KEY] });
+  if (statusOf(error) === 403) await queries.invalidateQueries({ queryKey: [OWNER_KEY] });
 }
 
 /** @param id of the server, or its slug */

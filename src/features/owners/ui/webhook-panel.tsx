@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure, isResponseLost } from '#contract/client.ts';
+import { codeOf, isResponseLost } from '#contract/client.ts';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -217,7 +217,7 @@ function useWebhook(serverId: string) {
         const isLost = isResponseLost(error);
         // Setting the address might have replaced the secret that is shown.
         if (isLost && isOfAddress) setCreated(null);
-        const isRemoved = error instanceof ApiFailure && error.code === 'no_webhook';
+        const isRemoved = codeOf(error) === 'no_webhook';
         // It might have been changed, or another manager has removed it.
         if (isLost || isRemoved) await queries.invalidateQueries({ queryKey });
         await refetchIfRefused(queries, error);

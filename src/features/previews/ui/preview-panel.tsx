@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { codeOf } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { SERVERS_KEY, invitePreviewQuery } from '#web/directory/list-queries.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';
@@ -148,7 +148,7 @@ const LOOK_UP_FAILED = ['discord_data', 'discord_fetch_failed'];
 function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
   const { t, i18n } = useLingui();
   const inviteText = t`The invite may be expired or the server is not accessible`;
-  const isLookedUp = isMissing(error) || (error instanceof ApiFailure && LOOK_UP_FAILED.includes(error.code ?? ''));
+  const isLookedUp = isMissing(error) || LOOK_UP_FAILED.includes(codeOf(error) ?? '');
   return (
     <div role="alert" className="grid justify-items-center gap-2.5 py-3 text-center">
       <CloudOff size={20} />

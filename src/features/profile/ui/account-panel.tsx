@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Api, ApiFailure, isResponseLost, isUnauthenticated } from '#contract/client.ts';
+import { type Api, isResponseLost, isUnauthenticated, statusOf } from '#contract/client.ts';
 import type { SessionInfo } from '#features/accounts/contract.ts';
 import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
@@ -122,7 +122,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
     try {
       await api('DELETE /api/v1/auth/sessions/:id', { params: { id: session.id } });
     } catch (error) {
-      const isOverAlready = error instanceof ApiFailure && error.status === 404;
+      const isOverAlready = statusOf(error) === 404;
       if (!isOverAlready) return showFailure(t`Failed to log out`, error, i18n);
     }
     await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });

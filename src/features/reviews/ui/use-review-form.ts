@@ -1,7 +1,7 @@
 // The review form, on the server page and in the list of the user's own reviews: one draft, saved one way.
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { ApiFailure, isResponseLost } from '#contract/client.ts';
+import { isResponseLost, statusOf } from '#contract/client.ts';
 import { cleanLine, cleanText } from '#contract/plain-text.ts';
 import { responseOf, useApi } from '#web/kit/use-api.ts';
 import { differences, useDraft } from '#web/session/use-draft.ts';
@@ -65,7 +65,7 @@ export function useReviewForm({ serverId, saved: newest, onDone }: ReviewFormOpt
   };
   const keepIfDeleted = (error: unknown): never => {
     // In another tab: the form becomes that of a new review, and its draft has to contain the saved fields too.
-    if (saved && error instanceof ApiFailure && error.status === 404) draft.rebase(fieldsOf(null), fieldsOf(null));
+    if (saved && statusOf(error) === 404) draft.rebase(fieldsOf(null), fieldsOf(null));
     throw error;
   };
   const cancel = () => {

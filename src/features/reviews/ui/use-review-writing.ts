@@ -11,7 +11,7 @@ import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { responseOf } from '#web/kit/use-api.ts';
-import { type Api, ApiFailure, isResponseLost } from '#contract/client.ts';
+import { type Api, codeOf, statusOf } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 
 /** Subject of a review's draft, on the server page and in the list of the user's own reviews. */
@@ -57,8 +57,7 @@ export function useReviewWriting() {
       showToast({ title, text: reason(error, isNew, i18n), tone: 'error' });
       // Something changed since the page was loaded, as with a review that was sent from another tab: the page has to
       // show it. The draft remains, and the form reopens with it. A call whose response was lost might have been executed.
-      const isOutdated = error instanceof ApiFailure && [403, 404, 409].includes(error.status);
-      if (isOutdated || isResponseLost(error)) await refetch();
+      if ([0, 403, 404, 409].includes(statusOf(error) ?? NaN)) await refetch();
       return false;
     }
   });
@@ -66,13 +65,13 @@ export function useReviewWriting() {
 }
 
 function reason(error: unknown, isNew: boolean, i18n: I18n): string {
-  const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: undefined };
+  const status = statusOf(error) ?? 0;
   if (status === 401) {
     return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
   }
   if (isNew && status === 404) return i18n.t(msg`Server not found.`);
   // Failures that the user can act on have their own text.
-  const isActionable = code === 'unreachable' || [400, 403, 404, 409, 429].includes(status);
+  const isActionable = codeOf(error) === 'unreachable' || [400, 403, 404, 409, 429].includes(status);
   return failureText(isActionable ? error : undefined, i18n);
 }
 
@@ -82,7 +81,7 @@ function reason(error: unknown, isNew: boolean, i18n: I18n): string {
  */
 export async function deleteReview(api: Api, reviewId: string): Promise<void> {
   const call = () => api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
-  const isGone = (error: unknown) => error instanceof ApiFailure && error.status === 404;
+  const isGone = (error: unknown) => statusOf(error) === 404;
   await responseOf(call(), () => call().then(() => true, isGone));
 }
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { codeOf } from '#contract/client.ts';
 import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { invalidate, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -29,7 +29,7 @@ export default function ManagedServers() {
   });
   const { isPending, submit, promptedServer, close } = useManagedSubmit();
   const { data, error } = managed;
-  if (!data && error instanceof ApiFailure && error.code === 'guild_list_missing') return <NotShared error={error} />;
+  if (!data && codeOf(error) === 'guild_list_missing') return <NotShared error={error} />;
   if (!data) return <LoadState query={managed} skeleton="h-32" failed={t`Failed to load your servers`} />;
   if (data.length === 0)
     return (
@@ -74,8 +74,8 @@ export default function ManagedServers() {
   );
 }
 
-function NotShared({ error }: { error: ApiFailure }) {
-  const { i18n, t } = useLingui();
+function NotShared({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">{failureText(error, i18n)}</p>
@@ -127,7 +127,7 @@ function useManagedSubmit() {
       announceUnlocked(unlocked);
       await invalidate(queries, [MANAGED_KEY], [SERVERS_KEY], [PROFILE_KEY]);
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'invite_needed') setPromptedServer(managed);
+      if (codeOf(error) === 'invite_needed') setPromptedServer(managed);
       else showFailure(t`Failed to submit server`, error, i18n);
     }
   });

@@ -1,7 +1,7 @@
 // Texts about the outcome of a submission; the wording of those for a failure, by the server's error code, is fixed.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiFailure } from '#contract/client.ts';
+import { ApiFailure, codeOf } from '#contract/client.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { showToast } from '#web/kit/toast-store.ts';
@@ -45,9 +45,7 @@ export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
 
 /** Whether the invite itself was refused, so that its field is marked too. */
 export function isInviteRefused(error: unknown): boolean {
-  return (
-    error instanceof ApiFailure && ['invalid_invite', 'unknown_invite', 'guild_refused'].includes(error.code ?? '')
-  );
+  return ['invalid_invite', 'unknown_invite', 'guild_refused'].includes(codeOf(error) ?? '');
 }
 
 /** What became of the submitted server, in a few words. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { ApiFailure } from '#contract/client.ts';
+import { codeOf } from '#contract/client.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { invalidate, INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { buttonClass } from '#web/kit/button.tsx';
@@ -64,7 +64,7 @@ function useSync(id: string) {
     } catch (error) {
       // A failure without a code is from a proxy, and its text means nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
-      const text = error instanceof ApiFailure && error.code ? failureText(error, i18n, noReason) : noReason;
+      const text = codeOf(error) ? failureText(error, i18n, noReason) : noReason;
       showToast({ title: t`Sync failed`, text, tone: 'error' });
     } finally {
       // A failed look-up can change the page too: it may have found the invite dead.
