@@ -22,7 +22,7 @@ const FRAME =
  * dates, figures.
  */
 const RARE =
-  /\/src\/(contract\/plain-text|web\/(kit\/(days?|figures|load-state|failures\/(field-errors|failure-words|missing))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
+  /\/src\/(contract\/plain-text|web\/(kit\/(days?|figures|load-state|lost-response|failures\/(field-errors|failure-words|missing))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
 
 /** Parts of the menus of servers, which load at the first use. */
 const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;

@@ -16,7 +16,8 @@ import { Age } from '#web/kit/time.tsx';
 import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { responseOf } from '#web/kit/lost-response.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decisions-note.tsx';
 
 function titleOf({ kind, title, isLifted }: ModeratorDecision, i18n: I18n): string {

@@ -3,12 +3,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiFailure, isResponseLost } from '#contract/client.ts';
+import { isResponseLost } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { type Draft, useDraft } from '#web/session/use-draft.ts';
 import { dismissToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
+import { isConflict, replaceLost } from '#web/kit/lost-response.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { areSaved, type Changes, changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
 import { ownedQuery, refetchIfRefused } from './owner-queries.ts';
@@ -87,25 +88,16 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
   };
 
-  /**
-   * If the conflict is only with an earlier attempt whose response was lost, what was typed since is sent on top of it:
-   * the server accepts an edit again that it has saved already, and refuses those that it never received.
-   */
-  const sendAgain = async (error: unknown): Promise<OwnedServer> => {
-    if (!isConflict(error)) throw error;
-    for (const { from, changed } of lostAttempts) {
-      const saved = await send(from, changed).catch(noneIfConflict);
-      if (saved?.version === from.version + 1) return await send(saved, changes);
-    }
-    throw error;
-  };
-
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
     // The last success must not remain visible next to the outcome of this attempt.
     dismissToast(success.current);
     try {
-      const saved = await send(theirs ?? base, changes).catch(sendAgain);
+      const saved = await replaceLost(send(theirs ?? base, changes), lostAttempts, async ({ from, changed }) => {
+        const before = await send(from, changed);
+        // A later version is another owner's, which must not be replaced unseen.
+        return before.version === from.version + 1 ? await send(before, changes) : undefined;
+      });
       begin(saved, draft.fields);
       success.current = showToast({
         title: t`Saved`,
@@ -143,12 +135,4 @@ interface Attempt {
 
 function isEmpty(changes: Changes): boolean {
   return Object.keys(changes).length === 0;
-}
-
-function noneIfConflict(error: unknown): undefined {
-  if (!isConflict(error)) throw error;
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 'edit_conflict';
 }

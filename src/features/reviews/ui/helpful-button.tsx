@@ -7,7 +7,8 @@ import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { responseOf } from '#web/kit/lost-response.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery, reviewPagesKey } from './review-queries.ts';
 
 const enqueue = createToggleQueue<HelpfulVotes>();

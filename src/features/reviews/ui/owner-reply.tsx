@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiFailure, type Input, isResponseLost } from '#contract/client.ts';
+import { type Input, isResponseLost } from '#contract/client.ts';
 import { MAX_REVIEW } from '#contract/limits.ts';
 import { ReviewText } from '#web/directory/review-notes.tsx';
 import { DraftNote } from '#web/session/draft-note.tsx';
@@ -12,6 +12,7 @@ import type { Review } from '#features/reviews/contract.ts';
 import { Day } from '#web/kit/day.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
+import { replaceLost } from '#web/kit/lost-response.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { useReviewWriting } from './use-review-writing.ts';
@@ -74,10 +75,6 @@ function replySubject(review: Review): string {
 
 type ReplyBody = NonNullable<Input<'PUT /api/v1/reviews/:reviewId/reply'>['body']>;
 
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 409;
-}
-
 interface ReplyFormProps {
   review: Review;
   onDone: () => void;
@@ -102,26 +99,17 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   };
   const put = (body: ReplyBody) =>
     api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
-  /** If the conflict is with one of them, what was typed since replaces it. */
-  const putOnTop = async (error: unknown): Promise<void> => {
-    if (!isConflict(error)) throw error;
-    for (const attempt of lostAttempts.current) {
-      // The page has shown what became of it: if it is not the reply now, another manager has changed that.
-      if (attempt.replacing !== (reply?.at ?? null)) continue;
-      const saved = await put(attempt).catch((refused: unknown) => {
-        if (!isConflict(refused)) throw refused;
-      });
-      if (!saved) continue;
-      await put({ content, replacing: saved.reply?.at ?? null });
-      return;
-    }
-    throw error;
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const call = async () => {
       const body = { content, replacing: reply?.at ?? null };
-      const save = () => put(body).then(() => undefined, putOnTop);
+      const save = () =>
+        replaceLost(put(body), lostAttempts.current, async (attempt) => {
+          // The page has shown what became of it: if it is not the reply now, another manager has changed that.
+          if (attempt.replacing !== body.replacing) return undefined;
+          const saved = await put(attempt);
+          return await put({ content, replacing: saved.reply?.at ?? null });
+        });
       await save().catch(async (error: unknown) => {
         if (!isResponseLost(error)) throw error;
         lostAttempts.current.push(body);

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { isResponseLost, statusOf } from '#contract/client.ts';
 import { cleanLine, cleanText } from '#contract/plain-text.ts';
-import { responseOf, useApi } from '#web/kit/use-api.ts';
+import { responseOf } from '#web/kit/lost-response.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { differences, useDraft } from '#web/session/use-draft.ts';
 import { fieldsOf, reviewSubject, type SavedReview, useReviewWriting } from './use-review-writing.ts';
 

@@ -10,7 +10,7 @@ import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { responseOf } from '#web/kit/use-api.ts';
+import { responseOf } from '#web/kit/lost-response.ts';
 import { type Api, codeOf, statusOf } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 
