@@ -1,5 +1,8 @@
 // Writes that might have been executed although their response was lost.
-import { codeOf, statusOf } from '#contract/client.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { codeOf, isResponseLost, statusOf } from '#contract/client.ts';
+import { showFailure } from './toast-store.ts';
 
 /**
  * The response of a write, or undefined if it was executed without one: a call whose response was lost (0), or that was
@@ -42,4 +45,9 @@ export async function replaceLost<Attempt, T>(
     }
     throw error;
   }
+}
+
+/** Shows the failure of a change; after a lost response the title says that it might have been made. */
+export function showChangeFailure(title: string, error: unknown, i18n: I18n): void {
+  showFailure(isResponseLost(error) ? i18n.t(msg`We don’t know whether this was done`) : title, error, i18n);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, SERVERS_KEY } from '#web/directory/list-queries.ts';
-import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
+import { showChangeFailure } from '#web/kit/lost-response.ts';
 import { showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
+import { showChangeFailure } from '#web/kit/lost-response.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useUser } from '#web/session/use-user.ts';

@@ -13,10 +13,9 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { responseOf } from '#web/kit/lost-response.ts';
+import { responseOf, showChangeFailure } from '#web/kit/lost-response.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decisions-note.tsx';
 

@@ -7,7 +7,7 @@ import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
+import { showChangeFailure } from '#web/kit/lost-response.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';

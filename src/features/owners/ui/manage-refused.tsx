@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { showChangeFailure } from '#web/kit/failures/field-errors.ts';
+import { showChangeFailure } from '#web/kit/lost-response.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';

@@ -1,10 +1,8 @@
-// Shows a failed call: at the fields of its form, or in a toast.
+// Shows a failed call at the fields of its form.
 import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { ApiFailure, isResponseLost } from '#contract/client.ts';
+import { ApiFailure } from '#contract/client.ts';
 import { ownValue } from '#contract/vocabulary.ts';
-import { showFailure } from '../toast-store.ts';
 import { failureText } from './failure-text.ts';
 import { BY_CODE, BY_ISSUE } from './failure-words.ts';
 
@@ -51,9 +49,4 @@ export function useInvalidFieldFocus(failure: unknown): RefObject<HTMLFormElemen
     field?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return form;
-}
-
-/** Of a change that might have been made although its response was lost. */
-export function showChangeFailure(title: string, error: unknown, i18n: I18n): void {
-  showFailure(isResponseLost(error) ? i18n.t(msg`We don’t know whether this was done`) : title, error, i18n);
 }
