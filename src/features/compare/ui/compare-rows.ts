@@ -128,19 +128,14 @@ const NONE = msg({ message: 'none', comment: 'In a table: the server has no such
 
 /** @param maxFeatures how many features of a server are shown */
 export function compareRows(compared: readonly Compared[], i18n: I18n, maxFeatures: number): CompareRow[] {
-  return ORDER.map((name) =>
-    name === 'categories' || name === 'features'
-      ? wordRow(
-          name,
-          compared.map(({ server }) => WORDS[name](server, i18n, maxFeatures)),
-          i18n,
-        )
-      : lineRow(
-          name,
-          compared.map((one) => VALUES[name](one, i18n)),
-          i18n,
-        ),
-  );
+  return ORDER.map((name) => {
+    if (name === 'categories' || name === 'features') {
+      const lists = compared.map(({ server }) => WORDS[name](server, i18n, maxFeatures));
+      return wordRow(name, lists, i18n);
+    }
+    const values = compared.map((one) => VALUES[name](one, i18n));
+    return lineRow(name, values, i18n);
+  });
 }
 
 function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
