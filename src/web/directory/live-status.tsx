@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Server } from '#features/listings/contract.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
-import { classNames } from '../kit/class-names.ts';
-import { useTimed, type Timed } from '../kit/clock.ts';
-import { Age } from '../kit/time.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { useTimed, type Timed } from '#web/kit/clock.ts';
+import { Age } from '#web/kit/time.tsx';
 import { inviteProblem } from './invite-state.ts';
 
 /** A server is live if it was synced within this time. */

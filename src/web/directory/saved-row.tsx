@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { classNames } from '../kit/class-names.ts';
-import { Link } from '../kit/link.tsx';
-import type { NamedServer } from '../session/saved-lists.ts';
+import { classNames } from '#web/kit/class-names.ts';
+import { Link } from '#web/kit/link.tsx';
+import type { NamedServer } from '#web/session/saved-lists.ts';
 import { ArchIcon } from './arch-icon.tsx';
 
 interface SavedRowProps {

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { type ActivityLevel, isActivityKnown } from '#contract/vocabulary.ts';
 import { categoryColor, categoryName } from './category-words.ts';
-import { Badge, type BadgeTone } from '../kit/badge.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { useFormat } from '../kit/format.ts';
+import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { useFormat } from '#web/kit/format.ts';
 
 /** For an element with a text of the server, whose language and direction can differ from the page's. */
 export function textProps({ language }: Pick<Server, 'language'>) {

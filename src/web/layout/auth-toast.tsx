@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ownValue } from '#contract/vocabulary.ts';
 import { notifyOtherTabs } from '#web/session/use-session-watch.ts';
-import { hasSessionHint } from '../kit/session-hint.ts';
-import { showToast } from '../kit/toast-store.ts';
+import { hasSessionHint } from '#web/kit/session-hint.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   unconfigured: msg`Login isn’t configured on this site`,

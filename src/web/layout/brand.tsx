@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { classNames } from '../kit/class-names.ts';
-import { Link } from '../kit/link.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { Link } from '#web/kit/link.tsx';
 
 /** The logo with the wordmark, linking to the home page. */
 export function Brand({ isSmall = false }: { isSmall?: boolean }) {

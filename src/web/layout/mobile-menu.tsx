@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Menu, X } from 'lucide-react';
 import { useUser } from '#web/session/use-user.ts';
-import { lazyPart } from '../kit/lazy-part.tsx';
-import { Link } from '../kit/link.tsx';
-import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { useCloseFromOutside } from '#web/kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { LoginLink } from '#web/session/login-link.tsx';
 import { openPalette } from './palette-host.tsx';

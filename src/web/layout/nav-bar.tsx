@@ -1,8 +1,8 @@
 // The bar at the top of every page, 80 px high and always visible.
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePathname } from '../location.ts';
-import { Link } from '../kit/link.tsx';
+import { usePathname } from '#web/location.ts';
+import { Link } from '#web/kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { SearchBox } from './search-box.tsx';

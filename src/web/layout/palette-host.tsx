@@ -1,7 +1,7 @@
 // Listens for the shortcuts of the command menu on every page; the menu's code is fetched on first use.
 import { type ComponentType, useEffect, useState } from 'react';
-import { isEarlyMenuKey, shortcutOf } from '../kit/key-shortcuts.ts';
-import { createListeners } from '../kit/listeners.ts';
+import { isEarlyMenuKey, shortcutOf } from '#web/kit/key-shortcuts.ts';
+import { createListeners } from '#web/kit/listeners.ts';
 
 type PaletteView = 'commands' | 'keys';
 

@@ -6,7 +6,7 @@ import { MAX_SEARCH } from '#contract/limits.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
-import { usePathname, useSearchParams } from '../location.ts';
+import { usePathname, useSearchParams } from '#web/location.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
 const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });

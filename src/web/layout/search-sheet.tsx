@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePathname } from '../location.ts';
-import { Button } from '../kit/button.tsx';
-import { Sheet } from '../kit/dialog.tsx';
+import { usePathname } from '#web/location.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Sheet } from '#web/kit/dialog.tsx';
 import { SearchBox, useSlashKey } from './search-box.tsx';
 
 /** Search on screens whose bar has no room for a box: a button that opens a full-screen sheet. */

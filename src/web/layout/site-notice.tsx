@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { SiteNotice as SiteNoticeName } from '#contract/rendering.ts';
-import { useSite } from '../site.tsx';
+import { useSite } from '#web/site.tsx';
 
 /** Of what concerns one page only, that page says it. */
 const NOTICES: Partial<Record<SiteNoticeName, MessageDescriptor>> = {

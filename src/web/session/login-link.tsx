@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MAX_RETURN_TO } from '#contract/limits.ts';
-import { classNames } from '../kit/class-names.ts';
-import { buttonClass, type ButtonSize } from '../kit/button.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { buttonClass, type ButtonSize } from '#web/kit/button.tsx';
 
 /** All start the same login; the specification of this site requires each of them in its place. */
 const LOGIN_PATHS = { button: '/api/v1/auth/discord', prompt: '/api/v1/auth/login', page: '/api/auth/login' };
