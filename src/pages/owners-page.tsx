@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { loginHref } from '#web/session/login-link.tsx';
 import { useUser } from '#web/session/use-user.ts';
-import { useHydrated } from '#web/kit/hydration.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -73,10 +72,9 @@ function OwnersPage() {
 
 function YourServers() {
   const { t } = useLingui();
-  const isHydrated = useHydrated();
-  const { user, isLoading } = useUser();
+  const { user, isFetching } = useUser();
   const owned = useQuery({ ...ownedListQuery(useApi()), enabled: user !== null });
-  if (isHydrated && isLoading) return <Skeleton className="h-24" />;
+  if (isFetching) return <Skeleton className="h-24" />;
   if (!user) {
     return (
       <div className="visitor-only grid justify-items-start gap-3">

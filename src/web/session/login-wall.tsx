@@ -3,7 +3,6 @@ import { LogIn } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { useHydrated } from '#web/kit/hydration.tsx';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { loginHref } from './login-link.tsx';
 import { useUser, useWriter } from './use-user.ts';
@@ -38,12 +37,11 @@ export function LoginWall({
   children,
 }: LoginWallProps) {
   const { t } = useLingui();
-  const { user, isLoading } = useUser();
-  const isAsking = useHydrated() && isLoading;
+  const { user, isFetching } = useUser();
   const writer = useWriter();
   const shown = hasForms ? writer : user;
   if (shown) return <Fragment key={shown.id}>{children(shown)}</Fragment>;
-  if (isAsking) {
+  if (isFetching) {
     return (
       <output className="grid min-h-svh place-items-center">
         <span className="spinner" aria-hidden="true" />

@@ -44,6 +44,8 @@ interface UserState {
   /** Null for visitors, and while `isLoading`: on the server, during hydration and until the first response. */
   user: CurrentUser | null;
   isLoading: boolean;
+  /** `isLoading` after hydration: what the server rendered can be replaced. */
+  isFetching: boolean;
   /** The user whose session ended while the page was open; `user` is then null. */
   former: CurrentUser | null;
 }
@@ -58,10 +60,11 @@ export function useUser(): UserState {
   });
   const { isSessionOver } = useCallState();
   // A part that is hydrated late must first see what the server saw, even if the response is already here.
-  if (!isHydrated) return { user: null, isLoading: true, former: null };
+  if (!isHydrated) return { user: null, isLoading: true, isFetching: false, former: null };
   const known = data ?? null;
-  if (isSessionOver) return { user: null, isLoading: false, former: known };
-  return { user: known, isLoading: data === undefined && hasSessionHint(), former: null };
+  if (isSessionOver) return { user: null, isLoading: false, isFetching: false, former: known };
+  const isFetching = data === undefined && hasSessionHint();
+  return { user: known, isLoading: isFetching, isFetching, former: null };
 }
 
 /** For parts with a form: the user logged in now or when the form appeared. The end of a session removes no form. */

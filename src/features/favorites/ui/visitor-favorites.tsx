@@ -1,7 +1,6 @@
 // A visitor's favorites, on the profile; those of users are in its tabs.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SavedRow } from '#web/directory/saved-row.tsx';
-import { useHydrated } from '#web/kit/hydration.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
@@ -9,11 +8,10 @@ import { useUser } from '#web/session/use-user.ts';
 import { HeartButton } from './heart-button.tsx';
 
 export function VisitorFavorites() {
-  const { user, former, isLoading } = useUser();
+  const { user, former, isFetching } = useUser();
   const { accountId, names } = usePersisted(localFavorites);
   // The server renders it too, as most who see this page's login prompt are visitors: nothing moves down later.
-  const isAsking = useHydrated() && isLoading;
-  if (user || former || isAsking || accountId !== null) return null;
+  if (user || former || isFetching || accountId !== null) return null;
   return <Favorites names={names} />;
 }
 

@@ -5,7 +5,6 @@ import { loginHref } from '#web/session/login-link.tsx';
 import { useUser, useWriter } from '#web/session/use-user.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 
@@ -16,16 +15,15 @@ const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { 
 
 export function ConnectCard({ level = 2 }: { level?: 2 | 3 }) {
   const { t } = useLingui();
-  const { isLoading } = useUser();
+  const { isFetching } = useUser();
   // Keeps the invite dialog open when the session ends.
   const user = useWriter();
-  const isLoadingUser = useHydrated() && isLoading;
   return (
     <Panel title={t`Submit a server you manage`} level={level} className="h-full">
       {!user && (
         <div className="relative">
           <LoggedOut />
-          {isLoadingUser && <Spinner />}
+          {isFetching && <Spinner />}
         </div>
       )}
       {user && (
