@@ -15,9 +15,15 @@ export function countText(value: number | null): string {
   return value === null ? 'unknown' : shortCount(value);
 }
 
+/** Half up by its decimal digits, as `Intl` rounds: `toFixed` rounds 4.35, which is stored as 4.3499…, to 4.3. */
+export function roundedTo(decimals: number, value: number): number {
+  const unit = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * unit)) / unit;
+}
+
 /** 5.84 as '5.8%'. */
-export function percentText(value: number): string {
-  return `${value.toFixed(1)}%`;
+export function percentText(value: number, decimals = 1): string {
+  return `${roundedTo(decimals, value).toFixed(decimals)}%`;
 }
 
 /** '1 review', '1.2K reviews'. */

@@ -24,7 +24,7 @@ export type GetGlobalHealthAnswer = {
   onlineRatio: number | null;
   /** Views, invite clicks, reviews and favorites on this site in 7 days per 100 members; requires a listing at least one day old. Null: not enough data. */
   engagementRate: number | null;
-  /** Stars x 100: 400 is 4.0. 0 if there are no reviews. */
+  /** Stars x 100, cut off: 400 is 4.0. 0 if there are no reviews. */
   averageRating: number;
   totalReviews: number;
   /** 0 to 100: combines the number and the share of online members. Null: not enough data. */
@@ -84,7 +84,7 @@ export type GetServerHealthAnswer = {
   onlineRatio: number | null;
   /** Views, invite clicks, reviews and favorites on this site in 7 days per 100 members; requires a listing at least one day old. Null: not enough data. */
   engagementRate: number | null;
-  /** Stars x 100: 400 is 4.0. 0 if there are no reviews. */
+  /** Stars x 100, cut off: 400 is 4.0. 0 if there are no reviews. */
   averageRating: number;
   totalReviews: number;
   /** 0 to 100: combines the number and the share of online members. Null: not enough data. */

@@ -1,4 +1,5 @@
 // The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches; see `staysOpen`.
+import { roundedTo } from '#contract/short-forms.ts';
 import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { AlertSeverity, HealthAlertsTable } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
@@ -74,7 +75,7 @@ function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   if (!growth) return undefined;
   const { before, after, hours, perDay } = growth;
   // The change between the two counts; the thresholds apply to the change per day.
-  const figures = { percent: tenths(Math.abs(growth.percent)), hours, before, after };
+  const figures = { percent: roundedTo(1, Math.abs(growth.percent)), hours, before, after };
   if (perDay <= DROP.percent && after - before <= DROP.members) {
     const severity = perDay <= DROP.critical ? 'critical' : 'high';
     return { type: 'member_drop', severity, facts: { kind: 'member_drop', ...figures } };
@@ -104,7 +105,7 @@ function onlineCause({ snapshots }: AlertHistory): Cause | undefined {
   if (recent.length < MIN_RECENT || before.length < MIN_BEFORE) return undefined;
   const [now, then] = [mean(recent), mean(before)];
   if (then < MIN_SHARE || now > then * FALLING) return undefined;
-  const facts = { kind: 'online_falling', now: tenths(now), before: tenths(then) } as const;
+  const facts = { kind: 'online_falling', now: roundedTo(1, now), before: roundedTo(1, then) } as const;
   return { type: 'online_falling', severity: now <= then * HALVED ? 'high' : 'medium', facts };
 }
 
@@ -121,7 +122,7 @@ function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | und
   if (recent.count < MIN_REVIEWS || before.count < MIN_REVIEWS) return undefined;
   const [now, then] = [recent.sum / recent.count, before.sum / before.count];
   if (then - now < RATING_FALL) return undefined;
-  const facts = { kind: 'rating_falling', now: tenths(now), before: tenths(then) } as const;
+  const facts = { kind: 'rating_falling', now: roundedTo(1, now), before: roundedTo(1, then) } as const;
   return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', facts };
 }
 
@@ -183,9 +184,4 @@ function inviteChanges({ inviteState, inviteExpiresAt, countsAt, listedAt }: Ale
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** Rounded to one decimal. */
-function tenths(value: number): number {
-  return Number(value.toFixed(1));
 }

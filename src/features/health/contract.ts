@@ -31,7 +31,7 @@ const metrics = {
   engagementRate: figure(
     'Views, invite clicks, reviews and favorites on this site in 7 days per 100 members; requires a listing at least one day old.',
   ),
-  averageRating: z.number().int().describe('Stars x 100: 400 is 4.0. 0 if there are no reviews.'),
+  averageRating: z.number().int().describe('Stars x 100, cut off: 400 is 4.0. 0 if there are no reviews.'),
   totalReviews: z.number().int(),
   activityScore: figure('0 to 100: combines the number and the share of online members.'),
   positiveReviewRatio: figure('Percentage of reviews with 4 or 5 stars; requires at least 3 reviews.'),

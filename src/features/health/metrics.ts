@@ -2,6 +2,7 @@
 // Null means 'not enough data', never 0.
 import { DAY_MS, dayNumber, HOUR_MS } from '#contract/time.ts';
 import { activityScore } from '#features/listings/activity-level.ts';
+import { onlinePercent } from '#web/directory/online-share.ts';
 
 export interface Counted {
   at: number;
@@ -126,9 +127,9 @@ export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefine
   return { before, after, hours, percent: rounded(percent), perDay: rounded((percent * 24) / hours) };
 }
 
-/** The two counts are approximate: more can be online than are members. */
+/** Cut off rather than rounded, as is the rating: rounded to one decimal it then reads as on the server's page. */
 export function onlineRatio({ members, online }: WholeCount): number {
-  return rounded(Math.min(100, (100 * online) / members));
+  return Math.floor((onlinePercent(members, online) ?? 0) * 100) / 100;
 }
 
 /** Needs a member count and a listing at least a day old; in its first week the actions are scaled to 7 days. */
@@ -138,7 +139,7 @@ function engagementRate({ at, listedAt, memberCount, actions }: HealthHistory): 
 }
 
 export function averageRating({ count, sum }: Pick<Stars, 'count' | 'sum'>): number {
-  return count === 0 ? 0 : Math.round((100 * sum) / count);
+  return count === 0 ? 0 : Math.floor((100 * sum) / count);
 }
 
 const MIN_REVIEWS = 3;

@@ -22,8 +22,8 @@ describe('unusualGrowth', () => {
       at: NOW,
       before: 1013,
       after: 1500,
-      onlineBefore: 20.14,
-      onlineNow: 13.67,
+      onlineBefore: 20.13,
+      onlineNow: 13.66,
     });
   });
 

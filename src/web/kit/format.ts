@@ -2,7 +2,7 @@
 // the browser produce the same text.
 import { useLingui } from '@lingui/react';
 import { INTERFACE_LANGUAGES, intlLocale } from '#contract/interface-language.ts';
-import { shortCount } from '#contract/short-forms.ts';
+import { percentText, roundedTo, shortCount } from '#contract/short-forms.ts';
 
 export interface Format {
   /** The tag of the interface language. */
@@ -51,8 +51,8 @@ function english(): Format {
     locale,
     compact: shortCount,
     whole: (value) => (Number.isSafeInteger(value) ? String(value).replace(THOUSANDS, ',') : number(3).format(value)),
-    percent: (value, decimals = 0) => `${value.toFixed(decimals)}%`,
-    decimal: (value) => value.toFixed(1),
+    percent: (value, decimals = 0) => percentText(value, decimals),
+    decimal: (value) => roundedTo(1, value).toFixed(1),
     list: (items) => listFormat(locale).format(items),
   };
 }
@@ -76,7 +76,7 @@ function formatsOf(language: string): Format {
     locale,
     compact: (value) => compact(0).format(value),
     whole: (value) => whole(0).format(value),
-    percent: (value, decimals = 0) => percent(decimals).format(Number(value.toFixed(decimals)) / 100),
+    percent: (value, decimals = 0) => percent(decimals).format(roundedTo(decimals, value) / 100),
     decimal: (value) => decimal(1).format(value),
     list: (items) => listFormat(locale).format(items),
   };

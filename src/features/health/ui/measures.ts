@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
 import { formatOf } from '#web/kit/format.ts';
+import { shareText } from '#web/directory/online-share.ts';
 
 export type Health = ServerHealth | GlobalHealth;
 
@@ -22,7 +23,7 @@ export interface Measure {
   bar?: { start?: number; target: number; end: number };
 }
 
-const share = (value: number, i18n: I18n): string => formatOf(i18n).percent(value, 1);
+const share = (value: number, i18n: I18n): string => shareText(value, formatOf(i18n).percent);
 const decimal = (value: number, i18n: I18n): string => formatOf(i18n).decimal(value);
 const points = (value: number): string => String(Math.round(value));
 

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
 import { LEVEL_FILLS, TrendBadge } from '#web/directory/health-badges.tsx';
+import { shareText } from '#web/directory/online-share.ts';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Meter } from '#web/kit/figures.tsx';
@@ -53,7 +54,7 @@ function HealthRow({ server }: { server: MapServer }) {
       </div>
       <span className="max-md:order-3">{healthUpdatedAt && <TrendBadge trend={healthTrend} />}</span>
       <span className="text-xs text-ink-2 max-md:order-4 max-md:text-end">
-        {onlineRatio === null ? t`not enough data` : t`${{ share: percent(onlineRatio, 1) }} online`}
+        {onlineRatio === null ? t`not enough data` : t`${{ share: shareText(onlineRatio, percent) }} online`}
       </span>
       <Meter
         share={(score ?? 0) / 100}
