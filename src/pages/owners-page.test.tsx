@@ -3,7 +3,14 @@ import { ownedListQuery } from '#features/owners/ui/owner-queries.ts';
 import { visit } from '#test/visit.tsx';
 import page from './owners-page.tsx';
 
-const owned = (slug: string, state: string) => ({ id: `s_${slug}`, slug, name: slug, iconUrl: null, state });
+const owned = (slug: string, state: string, unlistedBecause: string | null = null) => ({
+  id: `s_${slug}`,
+  slug,
+  name: slug,
+  iconUrl: null,
+  state,
+  unlistedBecause,
+});
 
 const visitOfOwner = (servers?: object[]) =>
   visit(page, {
@@ -25,14 +32,18 @@ it('explains to everybody how to claim a server, and asks visitors to log in to 
 it('leads to where a claimed server is managed, or to the decision that rejected it, and says its state', async () => {
   const { markup, text } = await visitOfOwner([
     owned('listed', 'public'),
+    owned('expired', 'public', 'invite'),
     owned('waiting', 'pending'),
     owned('gone', 'taken-down'),
     owned('spam', 'rejected'),
   ]);
-  expect(text).toMatch(/listed.*waitingPending.*goneTaken down.*spamRejected$/);
+  expect(text).toMatch(
+    /listed.*expiredNot in the lists: no working invite.*waitingPending.*goneTaken down.*spamRejected$/,
+  );
   const links = Array.from(markup.matchAll(/href="([^"]*)"[^>]*><bdi>(\w+)/g), ([, href, name]) => [name, href]);
   expect(links).toEqual([
     ['listed', '/server/listed/manage'],
+    ['expired', '/server/expired/manage'],
     ['waiting', '/server/waiting/manage'],
     ['gone', '/server/gone/manage'],
     ['spam', '/decisions'],

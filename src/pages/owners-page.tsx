@@ -118,7 +118,9 @@ function YourServers() {
           >
             <bdi>{server.name}</bdi>
           </Link>
-          {server.state !== 'public' && <StateBadge state={server.state} />}
+          {(server.state !== 'public' || server.unlistedBecause) && (
+            <StateBadge state={server.unlistedBecause ?? server.state} />
+          )}
         </li>
       ))}
     </ul>

@@ -98,6 +98,9 @@ export const releaseClaim = endpoint({
   },
 });
 
+const { id, slug, name, iconUrl, state, unlistedBecause } = OwnedServer.shape;
+const OwnedItem = z.object({ id, slug, name, iconUrl, state, unlistedBecause });
+
 export const listOwnedServers = endpoint({
   method: 'GET',
   url: '/api/v1/owner/servers',
@@ -106,11 +109,7 @@ export const listOwnedServers = endpoint({
     summary: 'Servers that the caller claimed, including those taken down or rejected',
     tags,
     hide: true,
-    response: {
-      200: z.array(OwnedServer.pick({ id: true, slug: true, name: true, iconUrl: true, state: true })),
-      401: ApiError,
-      429: ApiError,
-    },
+    response: { 200: z.array(OwnedItem), 401: ApiError, 429: ApiError },
   },
 });
 

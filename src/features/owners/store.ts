@@ -54,7 +54,7 @@ export async function claimedBy(db: Queries, userId: string, limit: number) {
   return await db
     .selectFrom('listing_claims')
     .innerJoin('listings', 'listings.id', 'listing_claims.listing_id')
-    .select(['listings.id', 'slug', 'name', 'guild_id', 'icon_hash', 'approval'])
+    .select(['listings.id', 'slug', 'name', 'guild_id', 'icon_hash', 'approval', 'invite_state', 'nsfw_level'])
     .where('user_id', '=', userId)
     .orderBy('claimed_at', 'desc')
     .orderBy('listings.id')

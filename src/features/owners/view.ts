@@ -8,17 +8,24 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { OwnedServer, ServerAbout } from './contract.ts';
 import { renderMarkdown } from './markdown.ts';
-import { countOwners, longDescriptionOf } from './store.ts';
+import { type claimedBy, countOwners, longDescriptionOf } from './store.ts';
+
+type ClaimedRow = Awaited<ReturnType<typeof claimedBy>>[number];
 
 const STATES = { approved: 'public', pending: 'pending', 'opted-out': 'taken-down', rejected: 'rejected' } as const;
 
 /** An entry in the list of the user's own servers. */
-export function ownedItem(
-  row: Pick<ListingRow, 'id' | 'slug' | 'name' | 'guild_id' | 'icon_hash' | 'approval'>,
-  cdn: Cdn,
-) {
+export function ownedItem(row: ClaimedRow, cdn: Cdn) {
   const { id, slug, name } = row;
-  return { id, slug, name, iconUrl: cdn.icon(row.guild_id, row.icon_hash), state: STATES[row.approval] };
+  const state = STATES[row.approval];
+  return {
+    id,
+    slug,
+    name,
+    iconUrl: cdn.icon(row.guild_id, row.icon_hash),
+    state,
+    unlistedBecause: unlistedBecause(row),
+  };
 }
 
 interface OwnedDeps {
@@ -40,7 +47,6 @@ export async function ownedServer({ db, cdn }: OwnedDeps, row: ListingRow, viewe
     heldChange: change
       ? { name: change.name, isRefused: change.is_refused === 1, ...heldView(readReason(change.held_because)) }
       : null,
-    unlistedBecause: unlistedBecause(row),
     inviteCode: row.invite_code || null,
     inviteState: row.invite_state,
     categories: JSON.parse(row.categories) as string[],
@@ -53,7 +59,7 @@ export async function ownedServer({ db, cdn }: OwnedDeps, row: ListingRow, viewe
   };
 }
 
-function unlistedBecause(row: ListingRow): OwnedServer['unlistedBecause'] {
+function unlistedBecause(row: ClaimedRow): OwnedServer['unlistedBecause'] {
   if (isListed(row) || !isPublic(row)) return null;
   return isAgeRestricted(row) ? 'age-restricted' : 'invite';
 }
