@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FoundAccount } from '#features/admin/servers-contract.ts';
+import type { FoundAccount, FoundServer } from '#features/admin/servers-contract.ts';
 import { renderMarkup } from '#test/markup.tsx';
 import { Queue } from '../queue.tsx';
 import { Account, FindPanel } from './find-panel.tsx';
@@ -18,6 +18,15 @@ it('offers to suspend accounts, but not those of admins, who cannot be suspended
 it.each(['approved', 'rejected'] as const)('names the server in each button of one that is %s', (approval) => {
   const actions = renderMarkup(<ServerActions server={{ id: 's_1', name: 'Tea House', approval }} />);
   expect(actions.match(/<span class="sr-only">Tea House<\/span><\/button>/g)).toHaveLength(2);
+});
+
+it('offers to approve or reject a waiting server, and removes only a listed one from the lists', () => {
+  const actionsOf = (approval: FoundServer['approval']) =>
+    renderMarkup(<ServerActions server={{ id: 's_1', name: 'Tea House', approval }} />);
+  expect(actionsOf('pending')).toMatch(/>Approve<.*>Reject</);
+  expect(actionsOf('approved')).not.toMatch(/>Approve</);
+  expect(actionsOf('approved')).toMatch(/>Remove from lists</);
+  expect(actionsOf('opted-out')).toMatch(/>Reject</);
 });
 
 it('reads from the URL what was searched, and which items of the queue were chosen', () => {

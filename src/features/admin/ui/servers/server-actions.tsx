@@ -1,10 +1,10 @@
-// Moderator actions on one server: delist it, list it again, show everything from its submitter.
+// Moderator actions on one server: approve it, delist it, list it again, show everything from its submitter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useAct } from '../use-act.ts';
 import { type Asked, type ModeratedServer, ServerDialog } from './server-dialogs.tsx';
+import { useDecide } from './use-decide.ts';
 
 interface ServerActionsProps {
   server: ModeratedServer;
@@ -15,7 +15,7 @@ interface ServerActionsProps {
 export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isPending, act } = useAct();
+  const { isPending, act, decide } = useDecide();
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: server.id };
   const ofServer = <span className="sr-only">{server.name}</span>;
@@ -26,6 +26,12 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
     );
   return (
     <div className="flex flex-wrap gap-2">
+      {server.approval === 'pending' && (
+        <Button size="sm" isPending={isPending} onClick={() => void decide([server], 'approve')}>
+          <Trans>Approve</Trans>
+          {ofServer}
+        </Button>
+      )}
       {server.approval === 'rejected' ? (
         <Button size="sm" isPending={isPending} onClick={() => void unblock()}>
           <Trans>Approve anyway</Trans>
@@ -33,7 +39,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
         </Button>
       ) : (
         <Button size="sm" onClick={() => setAsked('delist')}>
-          <span key={server.approval}>{server.approval === 'pending' ? t`Reject` : t`Remove from lists`}</span>
+          <span key={server.approval}>{server.approval === 'approved' ? t`Remove from lists` : t`Reject`}</span>
           {ofServer}
         </Button>
       )}

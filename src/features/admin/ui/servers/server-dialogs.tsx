@@ -38,24 +38,24 @@ export function ServerDialog({ asked, onClose, ...about }: ServerDialogProps) {
 function DelistDialog({ server, ...about }: Omit<ServerDialogProps, 'asked'>) {
   const { t } = useLingui();
   const { decide } = useDecide();
-  const isPending = server.approval === 'pending';
+  const isListed = server.approval === 'approved';
   return (
     <ReasonDialog
       draftSubject={`delist ${server.id}`}
-      title={isPending ? t`Reject ${{ server: server.name }}` : t`Remove ${{ server: server.name }} from lists`}
+      title={isListed ? t`Remove ${{ server: server.name }} from lists` : t`Reject ${{ server: server.name }}`}
       description={
         // A visitor whose server was listed at once cannot be recognized (`http/caller-keys`).
-        isPending
-          ? t`The submitter will see the reason, and so will anyone who submits the server again.`
-          : t`The submitter will see the reason if they were logged in, and so will anyone who submits the server again.`
+        isListed
+          ? t`The submitter will see the reason if they were logged in, and so will anyone who submits the server again.`
+          : t`The submitter will see the reason, and so will anyone who submits the server again.`
       }
       choices={[
         {
-          label: isPending ? t`Reject` : t`Remove from lists`,
+          label: isListed ? t`Remove from lists` : t`Reject`,
           run: (reason) => decide([server], 'reject', reason),
         },
         {
-          label: isPending ? t`Reject and block the server` : t`Remove and block permanently`,
+          label: isListed ? t`Remove and block permanently` : t`Reject and block the server`,
           variant: 'destructive',
           run: (reason) => decide([server], 'block', reason),
         },
