@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { createI18n } from '#web/i18n.ts';
 import { renderAt, renderedUntil } from '#web/kit/clock.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { SiteContext } from '#web/site.tsx';
@@ -99,6 +100,21 @@ it('a page that cannot be loaded has a way back', async () => {
   const markup = renderMarkup(<Component params={{ identifier: server.slug }} />, { queries });
   expect(markup).toContain('Failed to load server');
   expect(markup).toMatch(/<a[^>]* href="\/"[^>]*>.*Back<\/a>/);
+});
+
+it('previews of a link have the whole count, also beside a long description', () => {
+  const descriptionOf = (description: string | null) => {
+    const queries = renderingQueries();
+    queries.setQueryData(serverQuery(noApi, server.slug).queryKey, { ...server, description });
+    const params = { identifier: server.slug };
+    const context = { api: noApi, queries, site, i18n: createI18n('en'), params, search: new URLSearchParams() };
+    return serverPage.head(context)?.description;
+  };
+  const counts = 'Tea House on Discord: about 22,710 members.';
+  expect(descriptionOf(null)).toBe(counts);
+  expect(descriptionOf('Tea.')).toBe(`Tea. ${counts}`);
+  expect(descriptionOf('Tea and talk. '.repeat(20))).toMatch(new RegExp(`^Tea and talk\\..{90,110}… ${counts}$`));
+  expect(descriptionOf('Tea and talk. '.repeat(20))).toHaveLength(160);
 });
 
 it('the name and the description of a server have its language', () => {

@@ -11,6 +11,8 @@ import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
 
 const DESCRIPTION_LENGTH = 160;
+/** Of a server's own text, beside a long name in the counts. */
+const MIN_TEXT_LENGTH = 60;
 
 export function serverState({ api, queries, params }: PageContext) {
   return queries.getQueryState(serverQuery(api, params['identifier'] ?? '').queryKey);
@@ -53,16 +55,22 @@ export function absentHead(context: PageContext): Head | undefined {
       };
 }
 
+/** The counts in whole: a number without its noun says nothing. */
 function descriptionOf(server: Server, i18n: I18n): string {
   const counts = countsOf(server, i18n);
-  const text = server.description ? `${server.description} ${counts}` : counts;
-  const letters = [...text];
-  return letters.length <= DESCRIPTION_LENGTH
-    ? text
-    : `${letters
-        .slice(0, DESCRIPTION_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
+  const letters = [...(server.description ?? '')];
+  const most = Math.max(MIN_TEXT_LENGTH, DESCRIPTION_LENGTH - counts.length - 1);
+  const text =
+    letters.length <= most
+      ? letters
+      : [
+          ...letters
+            .slice(0, most - 1)
+            .join('')
+            .trimEnd(),
+          '…',
+        ];
+  return `${text.join('')} ${counts}`.trimStart();
 }
 
 /** For search engines, after the server's own description. */
