@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { ModeratorLink, ModeratorSection } from '#features/admin/ui/servers/moderator-part.tsx';
+import { ModeratorLink, ModeratorReview, ModeratorSection } from '#features/admin/ui/servers/moderator-part.tsx';
 import { useRecordJoin, useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
@@ -80,8 +80,15 @@ function ServerDetail({ server }: { server: Server }) {
               <ReviewsBlock
                 serverId={server.id}
                 isPublic={server.approved}
-                renderReport={({ id, ...words }) => (
-                  <ReportButton subject={{ subjectType: 'review', subjectId: id }} {...words} />
+                renderReport={({ label, ...review }) => (
+                  <>
+                    <ReportButton
+                      subject={{ subjectType: 'review', subjectId: review.id }}
+                      name={review.name}
+                      label={label}
+                    />
+                    <ModeratorReview {...review} />
+                  </>
                 )}
               />
             </Suspense>

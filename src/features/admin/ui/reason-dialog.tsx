@@ -36,6 +36,9 @@ interface ReasonDialogProps extends ReasonQuestion, AboutItem {
   children?: ReactNode;
 }
 
+/** The last one that was used: the reviews of a raid, or the servers of a spammer, are removed for one reason. */
+let lastReason = '';
+
 /** Asks for the reason of an action, which the user concerned will see. */
 export function ReasonDialog({ draftSubject, title, description, choices, ...dialog }: ReasonDialogProps) {
   const { hasLeftQueue, onClose, children } = dialog;
@@ -50,8 +53,14 @@ export function ReasonDialog({ draftSubject, title, description, choices, ...dia
     onClose();
   };
   const { isPending, run } = useAction(async (choice: Choice) => {
-    if (await choice.run(reason)) finish();
+    if (!(await choice.run(reason))) return;
+    lastReason = reason;
+    finish();
   });
+  const reuse = () => {
+    draft.change({ reason: lastReason });
+    field.current?.focus();
+  };
   const choose = (choice: Choice) => {
     if (!isMissing) return void run(choice);
     // The error is there when the focus arrives, so that it is read out.
@@ -75,6 +84,13 @@ export function ReasonDialog({ draftSubject, title, description, choices, ...dia
         onChange={(event) => draft.change({ reason: event.target.value })}
       />
       <DraftNote draft={draft} />
+      {reason === '' && lastReason !== '' && (
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={reuse}>
+          <Trans comment="Button: fills in the reason that was given for the previous decision">
+            Use the previous reason
+          </Trans>
+        </Button>
+      )}
       <div className={classNames('flex flex-wrap gap-2', choices.length > 1 ? 'flex-col' : 'max-sm:flex-col')}>
         {choices.map((choice) => (
           <Button

@@ -99,26 +99,9 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
         : t({ message: 'Dismissed', comment: 'Confirmation after a press of a button: the reports were dismissed' }),
       () => api('POST /api/v1/admin/reports/dismiss', { body: { subjectType, subjectId, ...seen } }),
     );
-  const params = { id: item.id };
-  const { block, suspend } = useQuestions(act);
+  const { block, remove, suspend } = useQuestions(act);
   const author = review ? authorOf(review, i18n) : '';
   const authorId = review?.authorId ?? null;
-  const remove = () =>
-    ask({
-      draftSubject: `remove ${item.id}`,
-      title: t`Remove the review of ${author}`,
-      description: t`The author will see the reason and can appeal once.`,
-      choices: [
-        {
-          label: t`Remove review`,
-          variant: 'destructive',
-          run: (reason) =>
-            act(t`Review removed`, () =>
-              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason, ...seen } }),
-            ),
-        },
-      ],
-    });
   return (
     <ItemActions item={item}>
       <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
@@ -126,7 +109,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
       </Button>
       {review ? (
         <>
-          <Button size="sm" variant="ghost" isPending={isPending} onClick={remove}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(remove(item.id, author, seen))}>
             <Trans>Remove review</Trans>
           </Button>
           {authorId !== null && (

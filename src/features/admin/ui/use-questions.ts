@@ -38,5 +38,25 @@ export function useQuestions(act: Act) {
       },
     ],
   });
-  return { block, suspend };
+  /** @param seen the review as it was shown, and its reports if they are why */
+  const remove = (
+    id: string,
+    author: string,
+    seen: { seenReports?: number; seenUpdatedAt: string | undefined },
+  ): ReasonQuestion => ({
+    draftSubject: `remove ${id}`,
+    title: t`Remove the review of ${author}`,
+    description: t`The author will see the reason and can appeal once.`,
+    choices: [
+      {
+        label: t`Remove review`,
+        variant: 'destructive',
+        run: (reason) =>
+          act(t`Review removed`, () =>
+            api('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason, ...seen } }),
+          ),
+      },
+    ],
+  });
+  return { block, remove, suspend };
 }

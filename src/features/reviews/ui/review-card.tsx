@@ -13,12 +13,14 @@ import { Stars } from '#web/directory/stars.tsx';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
 
-/** What a control needs to report a review. */
+/** What a control needs to report or remove a review. */
 export interface ReportedReview {
   id: string;
   /** Describes whose review it is. */
   name: string;
   label: string;
+  author: string;
+  updatedAt: string;
 }
 
 interface ReviewCardProps {
@@ -33,19 +35,22 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
   const { user } = useUser();
   /** Describes the buttons, which have the same names in every card. */
   const authorId = useId();
+  const author = authorName(review, i18n);
   const reported = {
     id: review.id,
-    name: t`the review of ${{ name: authorName(review, i18n) }}`,
+    name: t`the review of ${{ name: author }}`,
     label: t({ message: 'Report', comment: 'Verb: button below a review' }),
+    author,
+    updatedAt: review.editedAt ?? review.submittedAt,
   };
   return (
     <article data-heading="b" className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-        <UserPicture name={authorName(review, i18n)} url={review.userAvatar} size={36} />
+        <UserPicture name={author} url={review.userAvatar} size={36} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-1.5">
             <b id={authorId} dir="auto" className="font-[650] [overflow-wrap:anywhere]">
-              {authorName(review, i18n)}
+              {author}
             </b>
             {review.verified && (
               <Badge tone="sky" icon={<Check />}>
