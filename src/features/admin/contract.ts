@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
+import { Approval } from './servers-contract.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };
@@ -155,7 +156,7 @@ export const ReportedItem = z.object({
   kind: z.literal('report'),
   subjectType: z.enum(['server', 'review']),
   id: z.string().describe('ID of the server or review.'),
-  server: QueueServer.describe('The reported server, or the server of the reported review.'),
+  server: QueueServer.extend({ approval: Approval }).describe('The reported server, or that of the reported review.'),
   review: z
     .object({
       rating: z.number().int(),

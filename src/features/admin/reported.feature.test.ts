@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { LAMPLIGHTER } from '#test/browser.ts';
 import { copyListing, signIn, submitServer } from '#test/factories.ts';
 import { signInAs } from '#test/moderators.ts';
+import { setApproval } from '#test/users.ts';
 import type { ReportedItem } from './contract.ts';
 
 type ReportOf = { subjectType: 'server' | 'review'; subjectId: string };
@@ -155,6 +156,16 @@ it('a hidden review that its author changed stays hidden until a moderator has s
   expect(current).toMatchObject({ isHidden: true, content: 'Something worse.' });
   await dismiss(current?.updatedAt);
   expect(await read()).toBeUndefined();
+});
+
+it('a report says whether its server still has a page', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const { id } = await submitServer(app, 'balkonien');
+  await addReports(id, 1);
+  const stateOf = async () => (await admin('GET /api/v1/admin/queue')).items.find((item) => item.id === id);
+  expect(await stateOf()).toMatchObject({ server: { approval: 'approved' } });
+  await setApproval(app, id, 'opted-out');
+  expect(await stateOf()).toMatchObject({ server: { approval: 'opted-out' } });
 });
 
 it('reports that the moderator has not seen are not dismissed', async () => {

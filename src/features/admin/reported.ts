@@ -43,7 +43,7 @@ export async function reportItems(
       kind: 'report' as const,
       subjectType: type,
       id,
-      server: { id: listing.id, name: listing.name, slug: listing.slug, iconUrl },
+      server: { id: listing.id, name: listing.name, slug: listing.slug, iconUrl, approval: listing.approval },
       review: review ? reviewPart(review, suspendable, hidden.has(id)) : null,
       isUrgent: hidden.has(id) || isUrgent(weight),
       reportCount: reasons.reduce((sum, { count }) => sum + count, 0),

@@ -6,7 +6,7 @@ import { MAX_BATCH, MAX_FOLDED_TERM } from '#contract/limits.ts';
 import { cleanLine } from '#contract/plain-text.ts';
 import { decided, params, refusals, tags } from './moderation-contract.ts';
 
-const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
+export const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
 
 export const FoundServer = z.object({
   id: z.string(),

@@ -12,6 +12,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from './queue-layout.tsx';
+import { APPROVALS } from './servers/listed-servers.tsx';
 import { useQuestions } from './use-questions.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
@@ -19,17 +20,25 @@ export function ReportRow(props: RowProps<ReportedItem>) {
   const { whole } = useFormat();
   const { item } = props;
   const { server, review } = item;
+  const title = review ? reviewTitle(server.name, review, i18n) : server.name;
   return (
     <>
       <ArchIcon server={server} size={44} />
       <ItemText>
         <ItemTitle item={item}>
-          <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
-            {review ? reviewTitle(server.name, review, i18n) : server.name}
-          </Link>
+          {server.approval === 'approved' ? (
+            <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
           <Badge tone="mid">
             <Trans context="noun">Report</Trans>
           </Badge>
+          {server.approval !== 'approved' && (
+            <Badge tone={APPROVALS[server.approval].tone}>{i18n.t(APPROVALS[server.approval].name)}</Badge>
+          )}
           {review?.isHidden && (
             <Badge tone="bad">
               <Trans>Hidden</Trans>
