@@ -1,7 +1,9 @@
 // Searches without results, most frequent first: the lexicon might lack their words.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
@@ -16,6 +18,7 @@ export function UnansweredSearches() {
   const api = useApi();
   const searches = useQuery(unansweredQuery(api));
   const { isPending, act } = useAct();
+  const [isAsking, setAsking] = useState(false);
   const clear = () => act(t`Searches cleared`, () => api('DELETE /api/v1/admin/unanswered-searches'));
   return (
     <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3">
@@ -34,13 +37,26 @@ export function UnansweredSearches() {
       {searches.data && searches.data.length > 0 && (
         <>
           <SearchList searches={searches.data} />
-          <Button size="sm" className="justify-self-start" isPending={isPending} onClick={() => void clear()}>
+          <Button size="sm" className="justify-self-start" onClick={() => setAsking(true)}>
             <Trans context="searches" comment="Verb: deletes all recorded searches">
               Clear all
             </Trans>
           </Button>
         </>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t`Clear the searches that found nothing?`}
+        description={t`The list and its counts are deleted for all admins. This cannot be undone.`}
+        action={
+          <Trans context="searches" comment="Verb: deletes all recorded searches">
+            Clear all
+          </Trans>
+        }
+        onConfirm={clear}
+        isPending={isPending}
+      />
     </Panel>
   );
 }
