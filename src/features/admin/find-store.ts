@@ -14,6 +14,7 @@ const FOUND_COLUMNS = [
   'guild_id',
   'icon_hash',
   'approval',
+  'held_because',
   'invite_code',
   'previous_invite_code',
 ] as const;

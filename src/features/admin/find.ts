@@ -7,6 +7,7 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { FoundServer } from './servers-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
+import { heldView, readReason } from '#features/holds/held-because.ts';
 import { allTextOf } from '#features/holds/hold.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';
@@ -97,7 +98,8 @@ export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string,
 
 function serverView(cdn: Cdn, row: FoundRow): FoundServer {
   const { id, name, slug, guild_id, icon_hash, approval } = row;
-  return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), identityHash: hashOf(row) };
+  const held = heldView(readReason(row.held_because));
+  return { id, name, slug, approval, ...held, iconUrl: cdn.icon(guild_id, icon_hash), identityHash: hashOf(row) };
 }
 
 /** Exact names first, then names that contain it as whole words, then prefixes, then everything else. */

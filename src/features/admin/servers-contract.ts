@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, idOf, textOf } from '#contract/endpoint.ts';
 import { MAX_BATCH, MAX_FOLDED_TERM } from '#contract/limits.ts';
 import { cleanLine } from '#contract/plain-text.ts';
+import { HeldBecause } from '#features/holds/contract.ts';
 import { decided, params, refusals, tags } from './moderation-contract.ts';
 
 export const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
@@ -14,6 +15,8 @@ export const FoundServer = z.object({
   slug: z.string(),
   iconUrl: z.string().nullable(),
   approval: Approval,
+  heldReason: z.string().nullable().describe('Why it waits or was rejected.'),
+  heldBecause: HeldBecause.nullable().describe('`heldReason` as a key and its values; null if a moderator wrote it.'),
   identityHash: z.string().describe('Hash of the name, description and icon as shown here.'),
 });
 export type FoundServer = z.infer<typeof FoundServer>;

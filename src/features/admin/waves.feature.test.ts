@@ -272,7 +272,7 @@ describe('a moderator finds', () => {
     await decide({ decision: 'reject', reason: 'No.', servers: [{ id, approval: 'approved' }] });
     const links = [`http://localhost/server/${slug}?sort=newest#reviews`, `https://discord.gg/${invite_code}`];
     for (const q of [id, slug, guild_id, ...links, 'uncommon', 'UNC0MMON Lighthouse']) {
-      expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected' }]);
+      expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected', heldReason: 'No.' }]);
     }
     const found = { id: user.userId, name: 'Wílhelmina', isSuspended: false, isAdmin: false };
     for (const q of [user.userId, 'wilhel']) expect((await find(q)).accounts).toEqual([found]);

@@ -3,6 +3,7 @@ import type { FoundAccount, FoundServer } from '#features/admin/servers-contract
 import { renderMarkup } from '#test/markup.tsx';
 import { Queue } from '../queue.tsx';
 import { Account, FindPanel } from './find-panel.tsx';
+import { ListedServers } from './listed-servers.tsx';
 import { ServerActions } from './server-actions.tsx';
 
 const account = { id: 'u_1', name: 'owl', isSuspended: false, isAdmin: false };
@@ -27,6 +28,16 @@ it('offers to approve or reject a waiting server, and removes only a listed one 
   expect(actionsOf('approved')).not.toMatch(/>Approve</);
   expect(actionsOf('approved')).toMatch(/>Remove from lists</);
   expect(actionsOf('opted-out')).toMatch(/>Reject</);
+});
+
+it('says why a server waits or was rejected', () => {
+  const server = { id: 's_1', name: 'Tea House', slug: 'tea-house', iconUrl: null, identityHash: 'h' };
+  const listOf = (held: Pick<FoundServer, 'approval' | 'heldReason' | 'heldBecause'>) =>
+    renderMarkup(<ListedServers servers={[{ ...server, ...held }]} renderActions={() => null} />);
+  const rejected = { approval: 'rejected', heldReason: 'Only advertising.', heldBecause: null } as const;
+  expect(listOf(rejected)).toMatch(/Tea House.*Only advertising\..*Rejected/);
+  const waiting = { approval: 'pending', heldReason: '', heldBecause: { key: 'unknown-members' } } as const;
+  expect(listOf(waiting)).toContain('Its member count is unknown.');
 });
 
 it('reads from the URL what was searched, and which items of the queue were chosen', () => {

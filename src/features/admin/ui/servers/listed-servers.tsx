@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FoundServer } from '#features/admin/servers-contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { heldText } from '#web/directory/held-text.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function ListedServers<Listed extends FoundServer>({
   renderNote,
   renderActions,
 }: ListedServersProps<Listed>) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
       {servers.map((server) => (
@@ -42,6 +43,9 @@ export function ListedServers<Listed extends FoundServer>({
             ) : (
               <bdi>{server.name}</bdi>
             )}
+            <span dir="auto" className="block text-2xs text-ink-3 text-page-start empty:hidden">
+              {heldText(server, i18n)}
+            </span>
             {renderNote && <span className="block text-2xs text-ink-3">{renderNote(server)}</span>}
           </span>
           <Badge tone={APPROVALS[server.approval].tone}>{t(APPROVALS[server.approval].name)}</Badge>
