@@ -43,7 +43,7 @@ function accounts(db: Queries) {
   return db
     .selectFrom('users')
     .leftJoin('suspensions', 'suspensions.user_id', 'users.id')
-    .select(['users.id', 'users.username', 'users.display_name', 'users.discord_id', 'suspensions.suspended_at']);
+    .select(['users.id', 'users.username', 'users.display_name', 'users.discord_id', 'suspensions.reason']);
 }
 
 /** Of these accounts, by id, those that can be suspended: they exist, are not suspended, and are no admin's. */

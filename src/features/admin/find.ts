@@ -51,10 +51,10 @@ export async function findForAdmin(db: Database, cdn: Cdn, query: string, adminI
   );
   return {
     servers: servers.rows.map((row) => serverView(cdn, row)),
-    accounts: accounts.rows.map(({ id, username, discord_id, suspended_at }) => ({
+    accounts: accounts.rows.map(({ id, username, discord_id, reason }) => ({
       id,
       name: username,
-      isSuspended: suspended_at !== null,
+      suspendedFor: reason,
       isAdmin: discord_id !== null && adminIds.includes(discord_id),
     })),
     hasMore: servers.total > SHOWN || accounts.total > SHOWN,

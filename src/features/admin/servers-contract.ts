@@ -168,7 +168,7 @@ export const listTermServers = endpoint({
 const FoundAccount = z.object({
   id: z.string(),
   name: z.string(),
-  isSuspended: z.boolean(),
+  suspendedFor: z.string().nullable().describe('Why it is suspended; null if it is not.'),
   isAdmin: z.boolean().describe('Admins cannot be suspended.'),
 });
 export type FoundAccount = z.infer<typeof FoundAccount>;

@@ -274,8 +274,10 @@ describe('a moderator finds', () => {
     for (const q of [id, slug, guild_id, ...links, 'uncommon', 'UNC0MMON Lighthouse']) {
       expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected', heldReason: 'No.' }]);
     }
-    const found = { id: user.userId, name: 'Wílhelmina', isSuspended: false, isAdmin: false };
+    const found = { id: user.userId, name: 'Wílhelmina', suspendedFor: null, isAdmin: false };
     for (const q of [user.userId, 'wilhel']) expect((await find(q)).accounts).toEqual([found]);
+    await admin('POST /api/v1/admin/users/:id/suspend', { params: { id: user.userId }, body: { reason: 'Spam.' } });
+    expect((await find('wilhel')).accounts).toEqual([{ ...found, suspendedFor: 'Spam.' }]);
     expect((await find(LAMPLIGHTER)).accounts).toMatchObject([{ isAdmin: true }]);
     const nothing = { servers: [], accounts: [], hasMore: false };
     expect(await find('nothing of this name')).toEqual(nothing);

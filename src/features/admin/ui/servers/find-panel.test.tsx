@@ -6,14 +6,14 @@ import { Account, FindPanel } from './find-panel.tsx';
 import { ListedServers } from './listed-servers.tsx';
 import { ServerActions } from './server-actions.tsx';
 
-const account = { id: 'u_1', name: 'owl', isSuspended: false, isAdmin: false };
+const account = { id: 'u_1', name: 'owl', suspendedFor: null, isAdmin: false };
 const rowOf = (state: Partial<FoundAccount>) => renderMarkup(<Account {...account} {...state} />);
 
 it('offers to suspend accounts, but not those of admins, who cannot be suspended', () => {
   expect(rowOf({})).toContain('Suspend account');
   expect(rowOf({ isAdmin: true })).toMatch(/>Admin</);
   expect(rowOf({ isAdmin: true })).not.toContain('<button');
-  expect(rowOf({ isAdmin: true, isSuspended: true })).toContain('Reinstate');
+  expect(rowOf({ isAdmin: true, suspendedFor: 'It sells things.' })).toMatch(/It sells things\..*Reinstate/);
 });
 
 it.each(['approved', 'rejected'] as const)('names the server in each button of one that is %s', (approval) => {

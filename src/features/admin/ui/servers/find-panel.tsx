@@ -14,7 +14,7 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAdminParam } from '../queue-layout.tsx';
 import { useAct } from '../use-act.ts';
 import { useQuestions } from '../use-questions.ts';
-import { ListedServers } from './listed-servers.tsx';
+import { ListedServers, Why } from './listed-servers.tsx';
 import { ServerActions } from './server-actions.tsx';
 
 const searchKey = (query: string) => ['admin', 'search', query];
@@ -100,7 +100,8 @@ function Found({ query }: { query: string }) {
   );
 }
 
-export function Account({ id, name, isSuspended, isAdmin }: FoundAccount) {
+export function Account({ id, name, suspendedFor, isAdmin }: FoundAccount) {
+  const isSuspended = suspendedFor !== null;
   const { t } = useLingui();
   const api = useApi();
   const { isPending, act } = useAct();
@@ -111,6 +112,7 @@ export function Account({ id, name, isSuspended, isAdmin }: FoundAccount) {
     <li className="flex flex-wrap items-center gap-2.5 py-2 text-sm">
       <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         <bdi>{name}</bdi> <code className="font-mono text-2xs text-ink-3">{id}</code>
+        <Why>{suspendedFor}</Why>
       </span>
       {isSuspended && (
         <Badge tone="bad">

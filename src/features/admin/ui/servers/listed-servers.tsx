@@ -43,9 +43,7 @@ export function ListedServers<Listed extends FoundServer>({
             ) : (
               <bdi>{server.name}</bdi>
             )}
-            <span dir="auto" className="block text-2xs text-ink-3 text-page-start empty:hidden">
-              {heldText(server, i18n)}
-            </span>
+            <Why>{heldText(server, i18n)}</Why>
             {renderNote && <span className="block text-2xs text-ink-3">{renderNote(server)}</span>}
           </span>
           <Badge tone={APPROVALS[server.approval].tone}>{t(APPROVALS[server.approval].name)}</Badge>
@@ -53,5 +51,14 @@ export function ListedServers<Listed extends FoundServer>({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why it is not listed, or an account is suspended. */
+export function Why({ children }: { children: string | null }) {
+  return (
+    <span dir="auto" className="block text-2xs text-ink-3 text-page-start empty:hidden">
+      {children}
+    </span>
   );
 }
