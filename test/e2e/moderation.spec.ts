@@ -1,7 +1,7 @@
 // Reports, the queue, appeals and switches, as affected users and a moderator see them.
 import { expectAccessible, expectNoViolations, violationsOf } from './axe.ts';
 import { call } from './call.ts';
-import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { expect, type Locator, type Page, test, toast } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
 
@@ -102,7 +102,7 @@ test('a review reported by three users is hidden, restored, removed, appealed an
 
   await asAdmin(page);
   await item(page, 'It was a joke.').getByRole('button', { name: 'Accept and undo' }).click();
-  await expect(page.getByText('Undone').first()).toBeVisible();
+  await expect(toast(page, 'Undone')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Admin log' })).toContainText('accepted an appeal');
   await page.goto(SERVER);
   await expect(review).toBeVisible();
