@@ -58,19 +58,13 @@ export function absentHead(context: PageContext): Head | undefined {
 /** The counts in whole: a number without its noun says nothing. */
 function descriptionOf(server: Server, i18n: I18n): string {
   const counts = countsOf(server, i18n);
-  const letters = [...(server.description ?? '')];
   const most = Math.max(MIN_TEXT_LENGTH, DESCRIPTION_LENGTH - counts.length - 1);
-  const text =
-    letters.length <= most
-      ? letters
-      : [
-          ...letters
-            .slice(0, most - 1)
-            .join('')
-            .trimEnd(),
-          '…',
-        ];
-  return `${text.join('')} ${counts}`.trimStart();
+  const letters = [...(server.description ?? '')];
+  const start = letters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd();
+  return `${letters.length <= most ? letters.join('') : `${start}…`} ${counts}`.trimStart();
 }
 
 /** For search engines, after the server's own description. */
