@@ -55,9 +55,8 @@ export function rankPartial(
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;
       left.andNot(docs);
     }
-    const { weight, text, categories } = match.part;
-    // Any name can contain a number such as `5`.
-    const isEnough = weight === 1 && !/^\d\d?$/.test(text) && !(isUnderstood && isVague(match));
+    const { weight, categories } = match.part;
+    const isEnough = weight === 1 && !(isUnderstood && isVague(match));
     if (isUnknown ? categories.length > 0 : isEnough) partial.or(all);
     having.push(PostingList.of(all));
   }

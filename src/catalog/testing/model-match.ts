@@ -170,7 +170,7 @@ function partial(
       const known = ranks.get(entry)!;
       known.rank -= rarity * boost;
       if (boost > 0) known.answered.push(at);
-      const isEnough = part.weight === 1 && !/^\d\d?$/.test(part.text) && !(isUnderstood && isVague);
+      const isEnough = part.weight === 1 && !(isUnderstood && isVague);
       if (boost > 0 && (isEnough || (isUnknown && isBroad(part)))) isPartial.add(entry);
     }
   }

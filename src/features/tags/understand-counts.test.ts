@@ -73,57 +73,33 @@ it.each([
   ['chat over 30s', { chat: 1, over: 0, '30s': 0.05 }],
   ['zorgle 18+', { zorgle: 1, '18+': 0.05 }],
   ['18+ no drama hangout', { '18+': 0.05, drama: 0.2, hangout: 1 }],
-  ['zorgle 1.20+', { zorgle: 1, '1': 1, '20+': 1 }],
   ['for over 40', { over: 0, 40: 1 }],
   ['18+', { '18+': 1 }],
-  ['mayores de 30 años', { 'mayores de': 0, 30: 1, anos: 0 }],
   ['joueurs de plus de 30 ans', { joueurs: 1, 'plus de': 0, 30: 0.05, ans: 0 }],
   ['jugadores mayores de 30', { jugadores: 1, 'mayores de': 0, 30: 0.05 }],
   ['gracze po 30', { gracze: 1, po: 0, 30: 0.05 }],
   ['друзья старше 30 лет', { друзья: 1, старше: 0, 30: 0.05, лет: 0 }],
   ['friends aged 30', { friends: 1, aged: 0, 30: 0.05 }],
-  ['zorgle 18-25 years', { zorgle: 1, '18 25': 0.05, years: 0 }],
   ["i'm 16 and i want to zorgle", { 16: 0.05, zorgle: 1 }],
   ['ich bin 32 und mag zorgle', { bin: 0, 32: 0.05, zorgle: 1 }],
   ['amigos de 30 años', { amigos: 1, 30: 0.05, anos: 0 }],
-  ['30代のゲーマー集まれ', { 30: 0.05, 代の: 0, ゲーマー: 1 }],
-  ['zorgle over thirty', { zorgle: 1, over: 0, thirty: 0.05 }],
-  ['zocken über dreißig', { zocken: 1, uber: 0, dreissig: 0.05 }],
+  ['zorgle 1.20+', { zorgle: 1, '1': 0.05, '20+': 0.05 }],
+  ['area 51', { area: 1, 51: 0.05 }],
+  ['zorgle 18-25', { zorgle: 1, '18 25': 0.05 }],
+  ['30代のゲーマー', { ゲーマー: 1 }],
   ['21yo zorgle', { '21yo': 0.05, zorgle: 1 }],
-  ['26yrs zorgle', { '26yrs': 0.05, zorgle: 1 }],
   ['25f zorgle', { '25f': 0.05, zorgle: 1 }],
-  ['50m zorgle', { '50m': 1, zorgle: 1 }],
   ['u18 zorgle', { u18: 0.05, zorgle: 1 }],
-  ['20-30 yo zorgle', { '20 30': 0.05, yo: 0, zorgle: 1 }],
-  ['over-30s zorgle', { 'over 30s': 0.05, zorgle: 1 }],
-  ['mid 20s zorgle', { mid: 0, '20s': 0.05, zorgle: 1 }],
-  ['zorgle 18 plus', { zorgle: 1, 18: 0.05, plus: 0 }],
-  ['thirty seconds', { thirty: 1, seconds: 1 }],
-  ['20 yaş üstü zorgle', { 20: 0.05, 'yas ustu': 0, zorgle: 1 }],
-  ['شباب فوق 20 سنة', { فوق: 0, 20: 0.05, سنه: 0 }],
   ['u18', { u18: 1 }],
-])('a small number without "members" may be an age, which weighs least beside another word: %s', (question, expected) =>
-  expect(weightsOf(question)).toMatchObject(expected),
+])(
+  'a small number without "members", which may be an age, weighs least beside another word: %s',
+  (question, expected) => expect(weightsOf(question)).toMatchObject(expected),
 );
 
 it.each([
   ['minecraft 1.21', { minecraft: 1, 1: 0.05, 21: 0.05 }],
   ['24/7 linux chat', { 24: 0.05, 7: 0.05, linux: 1 }],
-  ['league of legends plat 2', { 'league of legends': 1, plat: 0.05, 2: 0.05 }],
-  ['rocket league diamond 3', { 'rocket league': 1, diamond: 0.05, 3: 0.05 }],
-  ['im silver valorant', { im: 0, silver: 0.05, valorant: 1 }],
-  ['plat league of legends', { plat: 0.05, 'league of legends': 1 }],
-  ['iron lol', { iron: 0.05, lol: 1 }],
-  ['rocket league champ', { 'rocket league': 1, champ: 0.05 }],
-  ['low elo league of legends', { low: 0.05, elo: 0.05, 'league of legends': 1 }],
-  ['chess 1200 elo', { chess: 1, 1200: 0.05, elo: 0.05 }],
-  ['elo zorgle', { elo: 1, zorgle: 1 }],
-  ['pokemon silver', { pokemon: 1, silver: 1 }],
-  ['minecraft diamond', { minecraft: 1, diamond: 1 }],
-  ['master duel', { 'master duel': 1 }],
-  ['area 51', { area: 1, 51: 1 }],
-  ['gold trading lvl 5', { gold: 1, trading: 1, 5: 0.05 }],
-])('a small number or a rank beside a subject only says more about it: %s', (question, expected) =>
+])('a small number beside a subject only says more about it: %s', (question, expected) =>
   expect(weightsOf(question)).toMatchObject(expected),
 );
 
@@ -148,26 +124,6 @@ it.each([
   'yaşıtlarım',
 ])('people of the same age are friends: %s', (question) =>
   expect(understand(question).parts.flatMap(({ tags }) => tags)).toEqual(['friends']),
-);
-
-it('a rank is no word of another language', () => {
-  const { parts, writtenIn } = understand('league of legends master');
-  expect(parts[1]).toMatchObject({ text: 'master', tags: [], weight: 0.05 });
-  expect(writtenIn).toEqual([]);
-});
-
-it.each([
-  ['second year medical student', { second: 0.05, year: 0.05, 'medical student': 1 }],
-  ['year 9 maths', { year: 0.05, 9: 0.05, maths: 1 }],
-  ['11th grade physics', { '11th': 0.05, grade: 0.05, physics: 1 }],
-  ['4th semester physics', { '4th': 0.05, semester: 0.05, physics: 1 }],
-  ['final year zorgle', { final: 1, year: 1, zorgle: 1 }],
-  ['german a1', { german: 1, a1: 0.05 }],
-  ['jlpt n5', { jlpt: 1, n5: 0.05 }],
-  ['french delf b2', { french: 1, delf: 1, b2: 0.05 }],
-  ['minecraft b2', { minecraft: 1, b2: 1 }],
-])('a year of study beside a subject and a level beside a language only say more about it: %s', (question, expected) =>
-  expect(weightsOf(question)).toMatchObject(expected),
 );
 
 it.each([

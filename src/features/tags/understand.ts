@@ -3,7 +3,7 @@
 import { foldText, withSeparators } from '#contract/fold.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { AFTER_NOT, isNaming, type Reading } from '#catalog/question.ts';
-import { isAgeUnit, isMinorNumber, isMinorWord, NUMBER_WEIGHT, splitCounts } from './member-counts.ts';
+import { isSmallNumber, NUMBER_WEIGHT, splitCounts } from './member-counts.ts';
 import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
@@ -49,13 +49,11 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param unanswered phrases to split further, and words that no listing has, which may be misspelled
  */
 export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const cut = withoutSerialCommas(
+  const pieces = withoutSerialCommas(
     splitCounts(withSeparators(foldText(question))).flatMap((text, i) =>
       cutQuestion(text, unanswered).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
     ),
   );
-  // As a rank, `master` is no degree, and not French.
-  const pieces = cut.map((piece, i) => (isMinorWord(cut, i) ? { ...piece, meaning: undefined } : piece));
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
   const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
@@ -90,18 +88,17 @@ function readPiece(
   // One short conjunction does not show that the question is in its language: `anime und gaming`.
   const isList = isConjunction(pieces, i) && isItem(pieces, i - 1) && isItem(pieces, i + 1);
   const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
-  const isUnread = piece.words.length === 0 || piece.isCount || isAgeUnit(pieces, i);
+  const isUnread = piece.words.length === 0 || piece.isCount;
   const isGrammar = isUnread || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
   const named = inNamedCategory(pieces, i, negated);
-  const isMinor = isMinorNumber(pieces, i) || isMinorWord(pieces, i);
-  const lowered = isMinor ? NUMBER_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
+  const lowered = isSmallNumber(pieces, i) ? NUMBER_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
   const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
   const isAfterNot = negated[i] === true;
   const meant = partOf({ ...piece, meaning }, active, isAfterNot);
   const typed = piece.typo && isNaming(meant) && partOf({ ...piece, meaning: undefined }, active, isAfterNot);
   const part = typed ? { ...typed, closest: meant.closest, guess: { ...meant, typo: piece.typo } } : meant;
   const guess = named === undefined && unanswered?.has(piece.text) ? guessOf(piece.text) : undefined;
-  return { ...part, isCount: piece.isCount && !isMinorNumber(pieces, i + 1), ...(guess && { guess }) };
+  return { ...part, isCount: piece.isCount && !isSmallNumber(pieces, i + 1), ...(guess && { guess }) };
 }
 
 /** What the words of the lexicon name that a word is a typo of: `anxeity` is mental health. */
