@@ -16,24 +16,11 @@ describe('"no" beside words that Spanish and Portuguese share', () => {
     ['francés no inglés', ['ingles']],
   ])('excludes in Spanish: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
 
-  it.each([
-    'música no brasil',
-    'arte no mexico',
-    'música no youtube',
-    'amigos no minecraft',
-    'servidor rp no gta 5',
-    'servidor para jogar no minecraft',
-  ])('is "in the" in Portuguese: %s', (question) => expect(excluded(question)).toEqual([]));
+  it.each(['amigos no minecraft', 'servidor rp no gta 5', 'servidor para jogar no minecraft'])(
+    'is "in the" in Portuguese: %s',
+    (question) => expect(excluded(question)).toEqual([]),
+  );
 });
-
-it.each([
-  'ich kann kein Python, aber will es lernen',
-  'wir können keine Mathe',
-  "i'm not a programmer but want to learn",
-  "je n'aime pas les maths mais besoin d'aide",
-  'no soy programador pero quiero aprender',
-  'я не программист но хочу научиться',
-])('nothing that is to be learned is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
 
 it.each([
   ['ich kann kein Deutsch', ['deutsch']],

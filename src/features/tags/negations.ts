@@ -2,7 +2,7 @@
 import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { fillersNear } from './lexicon.ts';
 import { isSubject, NO_MEANING } from './question-phrases.ts';
-import { AND, LANGUAGE_NOUNS, LEARN, LEARNING, SEPARATOR, type UnderstoodPart, type Piece } from './question-pieces.ts';
+import { AND, LANGUAGE_NOUNS, LEARNING, SEPARATOR, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
 export const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
@@ -37,17 +37,7 @@ export const ALONE: ReadonlySet<string> = new Set(
   'alone myself allein alleine solo sola seul seule sozinho sozinha alleen sam sama один одна сам сама'.split(' '),
 );
 /** They refuse only what names something. */
-const WEAK = /^(?:anti|against|never|minus)$/;
-const THAN = /^(?:over|than)$/;
-const RATHER = /^(?:rather|prefer)/;
-const COMPETE = /^(?:play|compet|fight|battl|rac|match|duel)/;
-const BUT = /^(?:but|aber|pero|mais|mas|ma|maar|ale|но|але)$/;
-const WISH =
-  /^(?:wan[tn]|need|would|brauch|mocht|quier|necesit|besoin|veux|voudr|quer|precis|vo[gr]|bisogno|wil|chc|potrzeb|хо[чт]|нуж)/;
-const HELP = /^(?:help|hilf|ayud|aid|ajud|aiut|hulp|pomo|помо|допомо|науч|учи|навч)/;
-/** Masculine countries, and platforms, that have the same name in Spanish and Portuguese. */
-const PLACE =
-  /^(?:brasil|mexico|chile|peru|canada|panama|haiti|youtube|spotify|twitch|tiktok|instagram|telegram|whatsapp|netflix|linux|windows|android|iphone|ipad|mac|steam|roblox)$/;
+const WEAK = /^(?:anti|never|minus)$/;
 export const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
 
 /** Within a phrase. */
@@ -55,14 +45,12 @@ const LINK = /^(?:to|of|the|an?|de|d[ou]|da|von|di)$/;
 const isUnknown = (pieces: readonly Piece[], i: number): boolean => i in pieces && pieces[i]!.meaning === undefined;
 
 /**
- * Without the comma before a conjunction: `no anime, chess, or art`. Polish has none before `i`, which is English, too; and
- * `o` is Spanish at the end of a list, else the Portuguese article.
+ * Without the comma before a conjunction: `no anime, chess, or art`. Polish has none before `i`, which is English, too.
  */
 export const withoutSerialCommas = <T extends Piece>(pieces: readonly T[]): T[] =>
   pieces.filter(({ text }, i) => {
     const { text: next = '' } = pieces[i + 1] ?? {};
-    const isArticle = next === 'o' && !pieces.slice(0, i).some((piece) => piece.text === SEPARATOR.text);
-    return text !== SEPARATOR.text || next === 'i' || isArticle || !CONJUNCTIONS.has(next);
+    return text !== SEPARATOR.text || next === 'i' || !CONJUNCTIONS.has(next);
   });
 
 /** A conjunction or separator after an item, or after an unknown word where these are items too. */
@@ -83,13 +71,11 @@ function takesWords(pieces: readonly Piece[], i: number): boolean {
 
 /** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  if (isToBeLearned(pieces, i)) return false;
   // `i don't want to play minecraft by myself` asks for company.
   const named = i + pieces.slice(i).findIndex(({ text }) => !AFTER_NEGATION.has(text));
   if (pieces.slice(named, named + 3).some(({ text }) => ALONE.has(text))) return false;
   if (isNegation(pieces, i + 1, active, true)) return true;
-  const isSkipped = (k: number): boolean => AFTER_NEGATION.has(pieces[k]!.text) && !isPreferred(pieces, k);
-  const at = pieces.slice(0, i).findLastIndex((_, k) => !isSkipped(k) || isConjunction(pieces, k));
+  const at = pieces.slice(0, i).findLastIndex(({ text }, k) => !AFTER_NEGATION.has(text) || isConjunction(pieces, k));
   // The whole `pay to win`, and `drama queens`.
   const before = pieces.slice(0, i).findLastIndex(({ text }) => !LINK.test(text));
   if (isUnknown(pieces, i) && (isUnknown(pieces, before) || isItem(pieces, before)))
@@ -106,33 +92,14 @@ export function isNegated(pieces: readonly Piece[], i: number, active: ReadonlyS
   return isNegation(pieces, at, active, false);
 }
 
-/** `kann kein Python`, unless it is a language that is not spoken; `not a programmer but want to learn`. */
-function isToBeLearned(pieces: readonly Piece[], i: number): boolean {
-  const isUnable = pieces[i - 1]?.text.startsWith('kein') && /^(?:kann|konnen)$/.test(pieces[i - 2]?.text ?? '');
-  if (isUnable && isItem(pieces, i) && !pieces[i]!.meaning?.languages.length) return true;
-  const after = pieces.slice(i + 1);
-  const wished = after.slice(after.findIndex(({ text }) => BUT.test(text))).map(({ text }) => text);
-  const isWished = BUT.test(wished[0] ?? '') && wished.some((text) => WISH.test(text));
-  return (
-    isWished && !after.some((_, at) => isItem(after, at)) && wished.some((one) => LEARN.test(one) || HELP.test(one))
-  );
-}
-
 /** Of what a negation would exclude. */
 const meaningAfter = (pieces: readonly Piece[], i: number): NonNullable<Piece['meaning']> =>
   pieces.slice(i + 1).find(({ text }) => !AFTER_NEGATION.has(text))?.meaning ?? NO_MEANING;
-
-/** `prefer chess over minecraft` */
-const isPreferred = (pieces: readonly Piece[], i: number): boolean =>
-  THAN.test(pieces[i]?.text ?? '') && pieces.slice(0, i).some(({ text }) => RATHER.test(text));
 
 /** @param isAfter of what is before it: `アニメ以外`, `anime isn't my thing` */
 function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<string>, isAfter: boolean): boolean {
   const { text, meaning = NO_MEANING } = pieces[at] ?? { text: '' };
   const fillers = meaning.fillers.filter(({ language }) => active.has(language));
-  if (isPreferred(pieces, at)) return !isAfter;
-  // `play against friends`, `anti-cheat`, `cards against humanity`
-  if (text === 'against' && pieces.slice(0, at).some((one) => COMPETE.test(one.text))) return false;
   if (WEAK.test(text) && !isSubject(meaningAfter(pieces, at))) return false;
   // `pas les jeux`, `musique pas rap`, but `je ne trouve pas les jeux` looks for them.
   if (text === 'pas' && active.has('fr'))
@@ -142,14 +109,14 @@ function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<st
   return meant.length > 0 && meant.every((one) => one.isNegation && (one.isPostposed === true) === isAfter);
 }
 
-/** In Portuguese, "no" is "in the": if a word, place or game shows that (`jogar no discord`, `amigos no minecraft`). */
+/** In Portuguese, "no" is "in the": if a word or game shows that (`jogar no discord`, `amigos no minecraft`). */
 function isNoSpanish(pieces: readonly Piece[], at: number, active: ReadonlySet<string>): boolean {
   const isPortuguese = ({ meaning = NO_MEANING }: Piece): boolean => {
     const languages = [...meaning.subjects, ...meaning.fillers].map(({ language }) => language).concat(meaning.namedIn);
     return languages.includes('pt') && !languages.includes('es');
   };
-  const { text = '', meaning: next = NO_MEANING } = pieces[at + 1] ?? {};
-  const isPlace = PLACE.test(text) || (active.has('pt') && next.subjects.some(({ subject }) => subject.isTitle));
+  const { subjects: next } = pieces[at + 1]?.meaning ?? NO_MEANING;
+  const isPlace = active.has('pt') && next.some(({ subject }) => subject.isTitle);
   return active.has('es') && !pieces.some(isPortuguese) && !isPlace;
 }
 

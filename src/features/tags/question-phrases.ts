@@ -23,9 +23,6 @@ export const GRAMMAR_WORD: TermMeaning = {
 /** In `ai-free`, but what is free of these is a subject itself. */
 export const NOT_FREE_OF = 'ad|animal|dairy|gluten|google|meat|plastic|sugar';
 const FREE_OF = new RegExp(`^(?!(?:${NOT_FREE_OF}) ).+ free$`, 'u');
-/** Also without a hyphen, as nobody asks for them free of charge: `drama free gaming`. */
-export const UNWANTED_FREE =
-  /^(?:drama|toxic|toxicity|spam|politics) free(?! (?:of|from|to|speech|online|streaming|downloads?)$)/;
 export const FREE: TermMeaning = {
   ...GRAMMAR_WORD,
   fillers: GRAMMAR_WORD.fillers.map((one) => ({ ...one, isNegation: true, isPostposed: true })),

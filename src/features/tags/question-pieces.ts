@@ -13,7 +13,6 @@ import {
   NO_MEANING,
   type Phrase,
   type TermMeaning,
-  UNWANTED_FREE,
 } from './question-phrases.ts';
 import { ARABIC, type Found, UNSPACED } from './term-finder.ts';
 
@@ -49,7 +48,7 @@ export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
 );
 /** Between a word for learning and the name of a language. */
 const ARTICLES = new Set('both a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
-export const LEARN =
+const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
@@ -287,10 +286,7 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length).filter((_, at) => !signs.has(i + at));
-  const isFree =
-    length === 1 &&
-    ((hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1))) ||
-      UNWANTED_FREE.test([pieces.at(-1)?.text, ...texts.slice(i, i + 2)].join(' ')));
+  const isFree = length === 1 && hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1));
   const given = isFree ? FREE : length === 1 && elided.has(i) ? GRAMMAR_WORD : undefined;
   const meaning = given ?? (known === length ? found?.meaning : undefined);
   const piece = { text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo };
