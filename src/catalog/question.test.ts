@@ -129,10 +129,6 @@ it('asks something else with a minus sign than with "not", and excludes no word 
   expect(questionId('minecraft -role-play')).not.toBe(questionId('minecraft not role-play'));
 });
 
-it.each(["l'anime", 'c’est anime'])('searches for no letter before an apostrophe: %s', (text) =>
-  expect(questionOf(text, understand)?.parts.map((part) => part.text)).toEqual(['anime']),
-);
-
 it('excludes what the words after a minus sign name only if they name it together', () => {
   const excluded = (text: string) =>
     questionOf(text, understand)?.parts.flatMap(({ isExcluded, tags }) => (isExcluded ? [tags] : []));

@@ -254,18 +254,6 @@ it('puts a word in a label of what is about something else there, too', () => {
   expect(search('trading').names).toEqual(['Budget', 'Card Duels']);
 });
 
-it('asks for the language alone in a question about learning it', () => {
-  const search = catalogOf([
-    { name: 'German Movies', tags: ['film'], language: 'de' },
-    { name: 'NativeScript' },
-    { name: 'Spanish-English', categories: ['Education'] },
-    { name: 'Tandem', tags: ['language exchange'], categories: ['Education'] },
-  ]);
-  for (const question of ['learn spanish by watching movies', 'somewhere to practise spanish with natives'])
-    expect(search(question).names.slice(0, 2)).toEqual(['Spanish-English', 'Tandem']);
-  expect(search('learn spanish by watching movies').total).toBe(2);
-});
-
 it('asks for another subject beside a lesson, too', () => {
   const search = catalogOf([
     { name: 'Spanish-English', categories: ['Education'] },

@@ -6,7 +6,7 @@ import { AND, LANGUAGE_NOUNS, LEARNING, SEPARATOR, type UnderstoodPart, type Pie
 
 /** `or` and `nor` of these languages and Dutch. In texts, what follows `and` is more often offered: "no drama and chess every night". */
 export const OR: ReadonlySet<string> = new Set('or nor oder noch o u ni ou nem ne lub ani или ни'.split(' '));
-const CONJUNCTIONS = AND.union(OR);
+export const CONJUNCTIONS: ReadonlySet<string> = AND.union(OR);
 
 /**
  * Between a negation and what it excludes: articles, prepositions, words for servers, and for playing, talking, learning,

@@ -35,13 +35,6 @@ const MAX_SHORT_LENGTH = 4;
 const MIN_SINGULAR_LENGTH = 4;
 /** The Arabic article at the beginning of a term, and what "for" makes of it: `للرسم`, `للعب`. */
 const ARABIC_ARTICLE = /^الل?/;
-/** Possessives, words for doing it oneself and indefinite articles, which may be between the words of a phrase in a question. */
-const INSERTED = new Set(
-  'my your our own mein meine meinen meines eigene eigenen eigenes selber selbst ein eine einen mi mis tu propio propia propios propias un una uno mon ma mes ton ta propre propres une meu minha meus minhas proprio propria um uma mio mia moj moja moje swoj swoja swoje wlasny wlasna wlasne wlasnego свои свою свое'.split(
-    ' ',
-  ),
-);
-
 function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
   return {
     subjects: [...before.subjects, ...added.subjects],
@@ -75,22 +68,12 @@ export const finder = new TermFinder<TermMeaning>(allTerms, merge);
 
 /** The longest phrase that starts at word `i`. @param unanswered phrases to ignore */
 export function longestAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
-  const all = [phraseAround, joinedAt, phraseNear, pluralAt].map((find) => find(words, i, unanswered));
+  const all = [phraseAt, joinedAt, phraseNear, pluralAt].map((find) => find(words, i, unanswered));
   return all.reduce((one, other) => ((other?.wordCount ?? 0) > (one?.wordCount ?? 0) ? other : one));
 }
 
-/** The longest phrase that starts at word `i`: `hacer mi propio videojuego` contains `hacer videojuego`. */
-function phraseAround(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {
-  const phrase = finder.phraseAt(words, i, unanswered);
-  const places = [...words.keys()].filter((at) => at === i || (at > i && !INSERTED.has(words[at]!)));
-  const wider = finder.phraseAt(
-    places.map((at) => words[at]!),
-    0,
-  );
-  const wordCount = wider === undefined ? 0 : places[wider.wordCount - 1]! - i + 1;
-  const isSplit = unanswered.has(words.slice(i, i + wordCount).join(' '));
-  return wider === undefined || isSplit || wordCount <= (phrase?.wordCount ?? 1) ? phrase : { ...wider, wordCount };
-}
+const phraseAt = (words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined =>
+  finder.phraseAt(words, i, unanswered);
 
 /** `you tube` is YouTube. The term is in both words: `chess club` is not `chess`, nor `no bitcoin` `*coin`. */
 function joinedAt(words: readonly string[], i: number, unanswered: ReadonlySet<string>): Phrase | undefined {

@@ -50,15 +50,11 @@ export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
 const ARTICLES = new Set('both a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
 const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
-/** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
-const ELIDED = /[a-z](?=['’](?!s\b)[\p{L}\p{N}])/uy;
 /** Japanese endings, verbs of one kanji and "person": `料理を習いたい`, `マイクラやってる人`. */
 const REST = /^[をがにで]?(?:\p{sc=Han}(?=\p{sc=Hira}))?\p{sc=Hira}*[人方]?$/u;
 /** Between the items of a list; of sentences, with its own text. */
 export const SEPARATOR: Piece = { text: ',', words: [], meaning: NO_MEANING };
 const SIGN = /(?<=^|\s)[,.&](?=\s|$)/y;
-/** As in the names of subreddits: `learnpython`. */
-const JOINED_VERB = /^(?:learn|ask)(?=[\p{L}\p{N}]{3,}$)(?!ing|ers?$|ed$)/u;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
@@ -78,38 +74,19 @@ export function cutQuestion(text: string, unanswered: ReadonlySet<string> = NONE
   return cut(text).flatMap((piece, i, all) => piecesOf(piece, unanswered, lessonOf(all, i)));
 }
 
-/**
- * The word for learning beside the piece, or beside the list that it is in (`learn python and spanish`); empty for a piece that
- * is alone, undefined if there is none, as in `server in german language`.
- */
+/** The word for learning beside the piece; empty for a piece that is alone, undefined in `server in german language`. */
 function lessonOf(pieces: readonly Piece[], i: number): string | undefined {
   const others = pieces.filter(({ text }, at) => at === i || !ARTICLES.has(text));
   if (others.length === 1) return '';
-  const isItem = (at: number): boolean => isSubject(others[at]?.meaning ?? NO_MEANING);
-  const isAnd = (at: number): boolean => AND.has(others[at]?.text ?? '');
-  let first = others.indexOf(pieces[i]!);
-  let last = first;
-  // In `learn python spanish and chess` the comma is missing.
-  const isListed = isAnd(first - 1) || isAnd(last + 1);
-  while (isListed && (isItem(first - 1) || (isAnd(first - 1) && isItem(first - 2)))) first -= isItem(first - 1) ? 1 : 2;
-  while (isListed && (isItem(last + 1) || (isAnd(last + 1) && isItem(last + 2)))) last += isItem(last + 1) ? 1 : 2;
-  // `learn drawing` and `spanish lessons` can be items themselves.
-  const [start, end] = [others[first]!.words, others[last]!.words];
-  const near = [
-    others[first - 1]?.text,
-    others[last + 1]?.text,
-    start.length > 1 && start[0],
-    end.length > 1 && end.at(-1),
-  ];
-  return near.filter((one) => typeof one === 'string').find((one) => LEARN.test(one));
+  const at = others.indexOf(pieces[i]!);
+  return [others[at - 1], others[at + 1]].flatMap((one) => one?.text ?? []).find((one) => LEARN.test(one));
 }
 
 function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string | undefined): Piece[] {
   const { text, meaning = NO_MEANING } = piece;
   const learned = isLearning(piece) ? learnedIn(piece, new Set([text]), lesson !== undefined) : undefined;
   if (learned !== undefined) return learned;
-  // `learned french` does not ask for lessons.
-  if (lesson && !lesson.endsWith('ed') && meaning.languages.length > 0 && !isLearning(piece)) {
+  if (lesson && meaning.languages.length > 0 && !isLearning(piece)) {
     // `learn japanse` is a Dutch name with an English verb.
     const english = piece.words.length > 1 ? [] : meaning.languages.map((tag) => ['learn', nameIn('en', tag)]);
     const named = [[lesson, text], [text, lesson], ...english];
@@ -119,8 +96,8 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string 
     if (found) return [{ ...piece, meaning: found.meaning, isLearned: true }];
   }
   if (!unanswered.has(text)) return [piece];
-  const pieces = cut(text.replace(JOINED_VERB, '$& '), new Set([text]));
-  if (!JOINED_VERB.test(text) && !piece.typo && !isDivisible(piece, pieces, unanswered)) return [piece];
+  const pieces = cut(text, new Set([text]));
+  if (!piece.typo && !isDivisible(piece, pieces, unanswered)) return [piece];
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, lesson));
 }
 
@@ -146,10 +123,8 @@ function learnedIn(phrase: Piece, unanswered: ReadonlySet<string>, isNameLearned
 }
 
 /**
- * A phrase is split only if a word that listings have names something else in its category, as in `horror games`, or if all but
- * fillers name the same, as in `rust server`: the words of `true crime` and `martial arts` mean something else. A title or a
- * person is even less about its words, so that one must be sure, as in `pokemon go`, not as in `rocket league`. A lone letter,
- * as in `k pop`, would begin any word, but `learn a language` has an article.
+ * A phrase is split only if a word that listings have names something else in its category, as in `horror games`: the words of `true crime` and `martial arts` mean something else. A title or a
+ * person is even less about its words, so that one must be sure, as in `pokemon go`, not as in `rocket league`.
  */
 function isDivisible(
   { meaning = NO_MEANING }: Piece,
@@ -157,16 +132,12 @@ function isDivisible(
   unanswered: ReadonlySet<string>,
 ): boolean {
   const named = meaning.subjects.map(({ subject }) => subject);
-  const isSame = (one: Piece): boolean => one.meaning?.subjects.some(({ subject }) => named.includes(subject)) === true;
-  const contents = pieces.filter((one) => one.meaning === undefined || one.meaning.fillers.length === 0);
   const isTitle = named.length === 0 || meaning.subjects.some((one) => one.isInstance || one.subject.isTitle);
   const answered = pieces.filter(({ text }) => !unanswered.has(text));
   const isNear = answered.some((one) => (!isTitle || isSure(one)) && sharesCategory(one.meaning, meaning));
   // `have nobody to play with` would exclude what it asks for.
   const hasNegation = pieces.some((one) => one.meaning?.fillers.some(({ isNegation }) => isNegation));
-  if (pieces.length === 1 || hasNegation) return false;
-  if (pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text))) return false;
-  return isNear || (contents.length > 0 && contents.every(isSame));
+  return isNear && pieces.length > 1 && !hasNegation;
 }
 
 /** `pokemon go` is not about the language Go, but `sell my art` is about art, and `ai music`, a sure word, about AI. */
@@ -174,7 +145,7 @@ function inPhrase(piece: Piece, phrase: Piece): Piece {
   if (piece.meaning === undefined || !isSubject(piece.meaning)) return piece;
   const isKept = !SHORT_WORD.test(piece.text) || isSure(piece) || sharesCategory(piece.meaning, phrase.meaning);
   const kept = isKept ? piece.meaning.subjects : [];
-  return { ...piece, meaning: { ...piece.meaning, subjects: kept, languages: [] }, isWhole: piece.isWhole || !isKept };
+  return { ...piece, meaning: { ...piece.meaning, subjects: kept }, isWhole: piece.isWhole || !isKept };
 }
 
 /** Names a subject in descriptions, too. */
@@ -245,13 +216,11 @@ interface Words {
   texts: string[];
   /** Indices of the words that follow another one and a hyphen. */
   hyphenated: Set<number>;
-  /** Indices of the single letters before an apostrophe. */
-  elided: Set<number>;
   /** Indices of signs that are read as words: `drum & bass`. */
   signs: Set<number>;
 }
 
-const noWords = (): Words => ({ texts: [], hyphenated: new Set(), elided: new Set(), signs: new Set() });
+const noWords = (): Words => ({ texts: [], hyphenated: new Set(), signs: new Set() });
 
 /** As `withSeparators` leaves them. */
 function signAt(text: string, at: number): boolean {
@@ -260,24 +229,22 @@ function signAt(text: string, at: number): boolean {
 }
 
 /** Adds the word at `at` to `words` and returns its length; 0 if there is none. */
-function takeWord(text: string, at: number, { texts, hyphenated, elided, signs }: Words): number {
+function takeWord(text: string, at: number, { texts, hyphenated, signs }: Words): number {
   if (signAt(text, at)) {
     signs.add(texts.length);
     texts.push('and');
     return 1;
   }
   WORD.lastIndex = at;
-  ELIDED.lastIndex = at;
   const word = WORD.exec(text)?.[0] ?? '';
   if (word !== '' && texts.length > 0 && AFTER_HYPHEN.test(text.slice(0, at))) hyphenated.add(texts.length);
-  if (ELIDED.test(text)) elided.add(texts.length);
   if (word !== '') texts.push(word);
   return word.length;
 }
 
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
 function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pieces: Piece[]): number {
-  const { texts, hyphenated, elided, signs } = words;
+  const { texts, hyphenated, signs } = words;
   const found = longestAt(texts, i, unanswered);
   let end = i + 1;
   while (hyphenated.has(end)) end++;
@@ -287,8 +254,7 @@ function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pi
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length).filter((_, at) => !signs.has(i + at));
   const isFree = length === 1 && hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1));
-  const given = isFree ? FREE : length === 1 && elided.has(i) ? GRAMMAR_WORD : undefined;
-  const meaning = given ?? (known === length ? found?.meaning : undefined);
+  const meaning = isFree ? FREE : known === length ? found?.meaning : undefined;
   const piece = { text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo };
   pieces.push(taken.length === 0 ? SEPARATOR : piece);
   return length;

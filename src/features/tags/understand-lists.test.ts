@@ -60,12 +60,6 @@ it.each([
   expect(parts.map(({ text }) => text)).toEqual(expected);
 });
 
-it.each(['learn python, spanish', 'learn python & spanish', 'learn python / spanish'])(
-  'is read as "and" after a word for learning: %s',
-  (question) =>
-    expect(partsOf(question)).toEqual(partsOf('learn python and spanish').filter(({ text }) => text !== 'and')),
-);
-
 it('reads a long question to its end, though separators make it longer', () => {
   const unknown = [...'bcdfghj'].map((letter) => letter.repeat(26));
   const question = `${unknown.join()} thanks`;

@@ -100,7 +100,6 @@ describe('subjects in a question', () => {
     ['dsa spielrunde', ['dungeons and dragons', 'tabletop games', 'computer science']],
     ['masters degree', ['university']],
     ['league of legends clash team', ['league of legends']],
-    ['cs not gaming', ['computer science', 'Gaming']],
     ['server for 13 year olds', ['teens']],
     ['o kotach', ['cats']],
     ['w majnkrafta', ['minecraft']],

@@ -8,8 +8,8 @@ import { UNSPACED } from './term-finder.ts';
 import { closestOf, fillersNear, misspelledNear, type Subject } from './lexicon.ts';
 import {
   AFTER_NEGATION,
+  CONJUNCTIONS,
   excludeWordAfterNot,
-  isConjunction,
   isItem,
   isNegated,
   isSureNegation,
@@ -17,7 +17,7 @@ import {
   withoutSerialCommas,
 } from './negations.ts';
 import { GRAMMAR_WORD, NO_MEANING } from './question-phrases.ts';
-import { AND, cutQuestion, isLearning, LANGUAGE_NOUNS, type UnderstoodPart, type Piece } from './question-pieces.ts';
+import { cutQuestion, type UnderstoodPart, type Piece } from './question-pieces.ts';
 
 /** Together the parts contain all words; `writtenIn` does not contain English. */
 interface Understood extends Reading {
@@ -27,17 +27,16 @@ interface Understood extends Reading {
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
 /**
- * Prepositions, and `but` after a negation, of German, Spanish, French, Portuguese, Italian, Dutch, Polish and Russian; none
+ * Conjunctions and prepositions of German, Spanish, French, Portuguese, Italian, Dutch, Polish and Russian; none
  * that means something else in English: `con`, `mit`.
  */
-const LINKS = new Set(
-  'sondern sino bensi lecz fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для'.split(
-    ' ',
-  ),
-).add('mas sim');
-const BUT = new Set('pero mas ma maar ale'.split(' '));
-/** In the languages in which teaching is a subject: beside another one it says no more than `learn`. */
-const TEACHING = /^(?:teaching|unterrichten|ensenar|enseigner|ensinar|insegnare)$/;
+const LINKS = CONJUNCTIONS.union(
+  new Set(
+    'sondern sino bensi lecz fur fuer von zum zur beim para por del en que pour avec sur dans chez du des qui mais de da das em pra pras di per della voor dla od для aber pero mas ma maar ale'.split(
+      ' ',
+    ),
+  ).add('mas sim'),
+);
 const PLAYING = /^play(?:ing|ers?)?$/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -57,15 +56,7 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
   const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
-  const lesson = pieces.findIndex(({ isLearned }) => isLearned);
-  const weighed = narrowExcluded(read).map((part, i, all) => {
-    const isListed =
-      AND.has(pieces[i - 1]?.text ?? '') || (isItem(pieces, i - 1) && AND.has(pieces[i + 1]?.text ?? ''));
-    const isOther = isNaming(part) && (i < lesson || isListed);
-    const isTaught = (at: number): boolean => isItem(pieces, at) && !all[at]!.tags.includes('job market');
-    if (TEACHING.test(part.text) && (isTaught(i - 1) || isTaught(i + 1))) return asFiller(part);
-    return lesson < 0 || pieces[i]?.isLearned || isOther ? weighCategory(part, all, unanswered) : asFiller(part);
-  });
+  const weighed = narrowExcluded(read).map((part, _, all) => weighCategory(part, all, unanswered));
   const parts = raiseHeaviest(weighed.filter(({ words }) => words.length > 0)).map((part) =>
     excludeWordAfterNot(part, active),
   );
@@ -85,11 +76,9 @@ function readPiece(
   { active, negated, unanswered }: Context,
 ): UnderstoodPart {
   const piece = pieces[i]!;
-  // One short conjunction does not show that the question is in its language: `anime und gaming`.
-  const isList = isConjunction(pieces, i) && isItem(pieces, i - 1) && isItem(pieces, i + 1);
   const isInNegation = AFTER_NEGATION.has(piece.text) && negated[i] && negated[i + 1];
   const isUnread = piece.words.length === 0 || piece.isCount;
-  const isGrammar = isUnread || isLanguageNoun(pieces, i) || isList || isBetween(pieces, i) || isInNegation;
+  const isGrammar = isUnread || isLink(pieces, i) || isInNegation;
   const named = inNamedCategory(pieces, i, negated);
   const lowered = isSmallNumber(pieces, i) ? NUMBER_WEIGHT : isPreposition(pieces, i) ? AFTER_NOT : undefined;
   const meaning = isGrammar ? GRAMMAR_WORD : lowered === undefined ? named : withWeight(piece, lowered);
@@ -114,7 +103,7 @@ function guessOf(word: string): UnderstoodPart | undefined {
  */
 function languagesOf(pieces: readonly Piece[]): Set<string> {
   const active = new Set(['en']);
-  const seen = new Set(sharedWithEnglish(pieces));
+  const seen = new Set<string>();
   for (const [i, { text, meaning = NO_MEANING }] of pieces.entries()) {
     const { subjects, fillers, namedIn } = meaning;
     const languages = new Set([...[...subjects, ...fillers].map(({ language }) => language), ...namedIn]);
@@ -131,31 +120,15 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
   return active;
 }
 
-/** The languages of function words that are English, too, if no filler is English only: `do` in `como tirar propaganda do celular`. */
-function sharedWithEnglish(pieces: readonly Piece[]): string[] {
-  const isEnglish = ({ language }: { language: string }): boolean => language === 'en';
-  const english = pieces.map(({ meaning = NO_MEANING }) => meaning.fillers).filter((all) => all.some(isEnglish));
-  if (english.some((all) => all.every(isEnglish))) return [];
-  return english.flatMap((all) => all.filter(({ weight }) => weight === 0).map(({ language }) => language));
-}
-
-/** `in german language` */
-function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
-  const isName = (one?: Piece): boolean => one !== undefined && (isLearning(one) || !!one.meaning?.languages.length);
-  return LANGUAGE_NOUNS.has(pieces[i]!.text) && (isName(pieces[i - 1]) || isName(pieces[i + 1]));
-}
-
 /**
- * Of subjects in several categories, those in one that another word names, or outside one that is excluded: `play rust` is
- * about the game, `cs not gaming` is not.
+ * Of subjects in several categories, those in one that another word names: `play rust` is about the game.
  */
 function inNamedCategory(pieces: readonly Piece[], i: number, negated: readonly boolean[]): Piece['meaning'] {
   const { meaning } = pieces[i]!;
   if (meaning === undefined || negated[i]) return meaning;
-  const isIn = (isExcluded: boolean, { category }: Subject): boolean =>
-    pieces.some((one, at) => at !== i && negated[at] === isExcluded && names(one, category));
-  const named = meaning.subjects.filter(({ subject }) => isIn(false, subject));
-  const subjects = named.length > 0 ? named : meaning.subjects.filter(({ subject }) => !isIn(true, subject));
+  const isIn = ({ category }: Subject): boolean =>
+    pieces.some((one, at) => at !== i && !negated[at] && names(one, category));
+  const subjects = meaning.subjects.filter(({ subject }) => isIn(subject));
   return subjects.length === 0 ? meaning : { ...meaning, subjects };
 }
 
@@ -163,12 +136,9 @@ const names = ({ text, meaning = NO_MEANING }: Piece, category: CategoryName): b
   (category === 'Gaming' && PLAYING.test(text)) ||
   meaning.subjects.some(({ subject }) => subject.isCategory && subject.category === category);
 
-/** `mods für minecraft`, `fan de zorgle`, `pero no`: the other words are the same in many languages and show none. */
-function isBetween(pieces: readonly Piece[], i: number): boolean {
-  const isFan = pieces[i - 1]?.meaning?.fillers.some(({ weight }) => weight > 0) === true;
-  if (BUT.has(pieces[i]!.text) && pieces[i + 1]?.meaning?.fillers.some((one) => one.isNegation)) return true;
-  return LINKS.has(pieces[i]!.text) && i > 0 && (isFan || isItem(pieces, i - 1) || isItem(pieces, i + 1));
-}
+/** `mods für minecraft`, `anime und gaming`, `anime, pero no manga`: one such word does not show a language. */
+const isLink = (pieces: readonly Piece[], i: number): boolean =>
+  LINKS.has(pieces[i]!.text) && i > 0 && (isItem(pieces, i - 1) || isItem(pieces, i + 1));
 
 /** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */
 function isPreposition(pieces: readonly Piece[], i: number): boolean {
@@ -217,10 +187,6 @@ function partOf(
   };
 }
 
-/** In `learn spanish by watching movies` only the language counts, but not in `learn spanish and python`. */
-const asFiller = (part: UnderstoodPart): UnderstoodPart =>
-  part.isExcluded || part.weight < 1 ? part : { ...part, weight: AFTER_NOT, isFiller: true };
-
 /** `gry w szachy` asks for chess: a category adds nothing to a subject in it, unless no listing has that. */
 function weighCategory(
   part: UnderstoodPart,
@@ -246,10 +212,7 @@ function raiseHeaviest(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
   const candidates = known.length > 0 ? known : wanted;
   const max = Math.max(...candidates.map(({ weight }) => weight));
   const heaviest = candidates.filter(({ weight }) => weight === max);
-  const hasExclusion = parts.some(({ isExcluded }) => isExcluded);
-  const isTalking = ({ categories }: UnderstoodPart): boolean =>
-    hasExclusion && categories.every((one) => one === 'Community');
-  const naming = heaviest.filter((part) => part.categories.length > 0 && !isTalking(part));
+  const naming = heaviest.filter((part) => part.categories.length > 0);
   const raised = naming.length > 0 || wanted.length < parts.length ? naming : heaviest;
   return parts.map((part) => (raised.includes(part) ? { ...part, weight: 1 } : part));
 }
