@@ -30,7 +30,6 @@ const LEVELS: readonly { place: AnswerPlace; form: Form; boost: number }[] = [
   { place: CATEGORY, form: 'prefix', boost: 1 },
 ];
 const NEAR_LEVELS: typeof LEVELS = [{ place: CATEGORY, form: 'near', boost: 1 }];
-const GUESS_LEVELS: typeof LEVELS = [{ place: LABELS, form: 'near', boost: 4 }, ...NEAR_LEVELS];
 
 export class PartMatch {
   readonly part: Part;
@@ -87,7 +86,7 @@ export class PartMatch {
 
   /** Docs that answer it, the best answers first; with typos only if there are none. */
   levels(): { docs: Bitmap; boost: number }[] {
-    const levels = this.isAnswered() ? LEVELS : this.part.guess ? GUESS_LEVELS : NEAR_LEVELS;
+    const levels = this.isAnswered() ? LEVELS : NEAR_LEVELS;
     return levels.map(({ place, form, boost }) => ({ docs: this.docs(place, form), boost }));
   }
 

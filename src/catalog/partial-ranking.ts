@@ -25,7 +25,6 @@ const isVague = (match: PartMatch): boolean =>
 
 /** How much a part distinguishes listings, if `having` of `all` answer it: BM25's inverse document frequency, weighted. */
 function rarityOf(having: number, all: number, match: PartMatch): number {
-  if (isVague(match)) return 1;
   const { guess } = match.part;
   const { isTitle } = guess ?? match.part;
   const factor = guess || isNaming(match.knownMeanings()) ? (isTitle ? TITLE_FACTOR : NAMING_FACTOR) : 1;
@@ -46,10 +45,7 @@ export function rankPartial(
   for (const match of matches) {
     const levels = match.levels();
     const all = levels.reduce((found, { docs }) => found.or(docs), new Bitmap(capacity));
-    // Words for one subject count together as one: in `cats kitten python` the cats would push out Python.
-    const isAlike = ({ part }: PartMatch) =>
-      part.weight === match.part.weight && part.tags.some((tag) => match.part.tags.includes(tag));
-    const rarity = Math.ceil(rarityOf(all.count, size, match) / (matches.filter(isAlike).length || 1));
+    const rarity = rarityOf(all.count, size, match);
     const left = all.copy();
     for (const { docs, boost } of levels) {
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;

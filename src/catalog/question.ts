@@ -46,7 +46,7 @@ export interface Part extends Meaning {
   text: string;
   /** Whether it has a meaning but is searched by its words only. */
   isPlain: boolean;
-  /** Terms as typed, joined into one word, also with a neighbor (`you tube`), and, in other languages, the tags' names. */
+  /** Terms as typed, joined into one word, and, in other languages, the tags' names. */
   wordings: readonly (readonly Term[])[];
 }
 
@@ -146,7 +146,7 @@ function partsOf(key: string, minus: string[], reading: Reading, plain: Set<stri
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const typed = typedTerms(text, meaning, meant, end === key.length);
-    const joined = joinedWithNeighbors(texts, i, meaning.isWhole ? 0 : MIN_JOINED_LENGTH);
+    const joined = joinedOf(text, meaning.isWhole ? 0 : MIN_JOINED_LENGTH).map((word) => termsOf(word, false));
     const others = otherNames(text, meant, reading.writtenIn, unanswered);
     return { ...meant, text, isPlain, wordings: [typed, ...joined, ...others] };
   });
@@ -170,13 +170,6 @@ function typedTerms(text: string, meaning: Meaning, meant: Meaning, isLast: bool
   return isLast ? terms : wholeBelow(ONE_TYPO_FROM, terms);
 }
 
-/** The text joined into one word, also with the one before or after it: `you tube`. */
-function joinedWithNeighbors(texts: readonly string[], i: number, minLength: number): Term[][] {
-  const withNeighbor = [texts.slice(Math.max(0, i - 1), i + 1), texts.slice(i, i + 2)];
-  const joined = [joinedOf(texts[i] ?? '', minLength), ...withNeighbor.map((words) => joinedOf(words.join(' ')))];
-  return [...new Set(joined.flat())].map((word) => termsOf(word, false));
-}
-
 /** In a question of another language, the tags' English names; of a word that no listing has, its singular or plural. */
 function otherNames(text: string, meant: Meaning, writtenIn: readonly string[], unanswered?: ReadonlySet<string>) {
   const names = writtenIn.length > 0 ? ownTags(meant).map(nameKeyOf) : [];
@@ -194,7 +187,7 @@ export const isNaming = ({ tags, categories, languages }: Omit<Meaning, 'weight'
 export const ownTags = ({ tags, genres = [] }: Meaning): string[] => tags.filter((tag) => !genres.includes(tag));
 
 /** The words of a text joined into one, if that can be a word. */
-function joinedOf(text: string, minLength = MIN_JOINED_LENGTH): string[] {
+function joinedOf(text: string, minLength: number): string[] {
   const joined = text.replaceAll(' ', '');
   return joined !== text && joined.length >= minLength && /^[\p{L}\p{M}]+$/u.test(joined) ? [joined] : [];
 }

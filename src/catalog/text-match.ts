@@ -160,13 +160,11 @@ export class TextMatch {
     ];
   }
 
-  /** Docs with every typed word in their name, including words of low weight; with typos if there are none. */
+  /** Docs with every typed word in their name, including words of low weight. */
   private namedAsTyped(): Bitmap {
     const { terms } = this.question;
     if (terms.length < 2) return new Bitmap();
-    const { text } = this.sources;
-    const having = text.havingAll(terms, NAME, 'whole');
-    return having.count > 0 ? having : text.havingAll(terms, NAME, 'near');
+    return this.sources.text.havingAll(terms, NAME, 'whole');
   }
 
   private findWithTypos(): PostingList[] {

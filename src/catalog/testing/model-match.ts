@@ -62,11 +62,10 @@ export function matchesOf(
   const answersAll = (listing: ModelListing, worst: number, form: Form): boolean =>
     required.every((part) => check.isAnswered(part, listing, worst, form));
   const hasName = (form: Form) => (listing: ModelListing) => hasAll(listing, terms, 0, form);
-  const namedForm = listings.some(hasName('whole')) ? 'whole' : 'near';
   const classes: ((listing: ModelListing) => boolean)[] = [
     (listing) => listing.key === key,
     (listing) => listing.key.startsWith(`${key} `),
-    (listing) => terms.length > 1 && hasName(namedForm)(listing),
+    (listing) => terms.length > 1 && hasName('whole')(listing),
     (listing) => answersAll(listing, 0, 'whole'),
     (listing) => answersAll(listing, 1, 'whole'),
     (listing) => listing.key.startsWith(key),
@@ -149,8 +148,7 @@ function partial(
   for (const [at, part] of parts.entries()) {
     const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
     const boostOf = (listing: ModelListing): number => {
-      const hasGuessed = part.guess !== undefined && check.isAnswered(part, listing, 1, 'near');
-      if (!isAnsweredAsTyped) return hasGuessed ? 4 : Number(check.isAnswered(part, listing, 3, 'near'));
+      if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
       const boosts = (['whole', 'prefix'] as const).flatMap((form) =>
         BOOSTS[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
@@ -162,10 +160,7 @@ function partial(
     const scale = part.guess || isKnown(part) ? (isTitle ? 400 : 200) : 100;
     const isVague = !isAnsweredAsTyped && !part.guess && !isKnown(part);
     const logarithm = Math.log(1 + (listings.length - having + 0.5) / (having + 0.5));
-    const alike = parts.filter(
-      ({ tags, weight }) => weight === part.weight && !new Set(tags).isDisjointFrom(new Set(part.tags)),
-    );
-    const rarity = Math.ceil((isVague ? 1 : Math.round(scale * part.weight * logarithm)) / (alike.length || 1));
+    const rarity = Math.round(scale * part.weight * logarithm);
     for (const { entry, boost } of answers) {
       const known = ranks.get(entry)!;
       known.rank -= rarity * boost;
