@@ -20,7 +20,7 @@ export interface Meaning {
   isFiller?: boolean;
   /** The question asks for listings without it: `not gaming`; with less weight than 1 only in names and labels. */
   isExcluded?: boolean;
-  /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
+  /** A short word that matches whole: the `go` of `pokemon go`. */
   isWhole?: boolean;
   /** It names a single game. */
   isTitle?: boolean;
@@ -146,7 +146,7 @@ function partsOf(key: string, minus: string[], reading: Reading, plain: Set<stri
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const typed = typedTerms(text, meaning, meant, end === key.length);
-    const joined = joinedOf(text, meaning.isWhole ? 0 : MIN_JOINED_LENGTH).map((word) => termsOf(word, false));
+    const joined = joinedOf(text).map((word) => termsOf(word, false));
     const others = otherNames(text, meant, reading.writtenIn, unanswered);
     return { ...meant, text, isPlain, wordings: [typed, ...joined, ...others] };
   });
@@ -164,7 +164,7 @@ function mostTelling(spans: readonly Span[]): Span[] {
 function typedTerms(text: string, meaning: Meaning, meant: Meaning, isLast: boolean): Term[] {
   const terms = termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS);
   if (isNaming(meaning) && text.includes(' ')) return wholeBelow(Infinity, terms);
-  // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
+  // `java` is not the beginning of another word, nor is any word of a phrase that names something.
   if (meaning.isWhole || isNaming(meaning) || text.length === 1) return wholeBelow(PREFIX_FROM, terms);
   // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
   return isLast ? terms : wholeBelow(ONE_TYPO_FROM, terms);
@@ -187,9 +187,9 @@ export const isNaming = ({ tags, categories, languages }: Omit<Meaning, 'weight'
 export const ownTags = ({ tags, genres = [] }: Meaning): string[] => tags.filter((tag) => !genres.includes(tag));
 
 /** The words of a text joined into one, if that can be a word. */
-function joinedOf(text: string, minLength: number): string[] {
+function joinedOf(text: string): string[] {
   const joined = text.replaceAll(' ', '');
-  return joined !== text && joined.length >= minLength && /^[\p{L}\p{M}]+$/u.test(joined) ? [joined] : [];
+  return joined !== text && joined.length >= MIN_JOINED_LENGTH && /^[\p{L}\p{M}]+$/u.test(joined) ? [joined] : [];
 }
 
 /** The read parts as ranges of the key. As in the index, no word is split; a word that was not read is its own part. */

@@ -111,7 +111,7 @@ export class TextMatch {
     }));
   }
 
-  /** Whole words come before prefixes, except in a name that the user may still be typing. */
+  /** Whole words come before prefixes. */
   private *rankedFull(): Iterable<PostingList> {
     const classes = this.full.isSparse ? this.classes : [];
     const preferred = this.preferred();
@@ -151,7 +151,6 @@ export class TextMatch {
       () => this.namedAsTyped(),
       () => this.answeringAll(NAME, 'whole'),
       () => this.answeringAll(LABELS, 'whole'),
-      () => byName().prefix,
       () => this.answeringAll(NAME, 'prefix'),
       () => this.answeringAll(LABELS, 'prefix'),
       () => this.answeringAll(DESCRIPTION, 'whole'),

@@ -68,7 +68,6 @@ export function matchesOf(
     (listing) => terms.length > 1 && hasName('whole')(listing),
     (listing) => answersAll(listing, 0, 'whole'),
     (listing) => answersAll(listing, 1, 'whole'),
-    (listing) => listing.key.startsWith(key),
     (listing) => answersAll(listing, 0, 'prefix'),
     (listing) => answersAll(listing, 1, 'prefix'),
     (listing) => answersAll(listing, 2, 'whole'),

@@ -16,8 +16,8 @@ const COUNTS = new RegExp(
   'u',
 );
 const COUNTED = /^\d+[km]?/;
-/** `18+`, `30s`, `25f`, `21yo`, `u18`, and `18 25` of `18-25`. */
-const SMALL_NUMBER = /^(?:\d\d?(?:\+|s|f|m|yo)?|u\d\d|\d\d \d\d)$/;
+/** `18+`, `30s`, `25f`, `21yo`, `u18` */
+const SMALL_NUMBER = /^(?:\d\d?(?:\+|s|f|m|yo)?|u\d\d)$/;
 /** Less than any other word, so that in `over 18 hangout` the other one counts. */
 export const NUMBER_WEIGHT = 0.05;
 

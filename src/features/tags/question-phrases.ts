@@ -30,7 +30,6 @@ export const FREE: TermMeaning = {
 const MAX_JOINED_WORDS = 3;
 /** Of a term in each of the words that are joined: `as an adult` is not `asana`. */
 const MIN_SHARED_LENGTH = 2;
-const MAX_SHORT_LENGTH = 4;
 /** Shorter words are abbreviations. */
 const MIN_SINGULAR_LENGTH = 4;
 /** The Arabic article at the beginning of a term, and what "for" makes of it: `للرسم`, `للعب`. */
@@ -116,18 +115,6 @@ function pluralAt(words: readonly string[], i: number, unanswered: ReadonlySet<s
   const singulars = [word.slice(0, -1), word.replace(/es$/, '')].map((one) => finder.phraseAt(words.with(i, one), i));
   const found = singulars.find((one) => one !== undefined && addsS(one.meaning));
   return unanswered.has(words.slice(i, i + (found?.wordCount ?? 1)).join(' ')) ? undefined : found;
-}
-
-/** Words joined by hyphens are one if some are short, and they name something together, or none and no phrase of them does. */
-export function isOneWord(words: readonly string[], found: Phrase | undefined): boolean {
-  if (words.length === 1 || isFreeOf(words) || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
-  if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
-  const phrases = words.flatMap((_, at) => longestAt(words, at, new Set()) ?? []);
-  if (phrases.some(({ wordCount, meaning }) => wordCount > 1 && isSubject(meaning))) return false;
-  const meanings = words.map((word) => finder.phraseAt([word], 0)?.meaning);
-  const isLone = (meaning: TermMeaning | undefined): boolean =>
-    meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
-  return meanings.includes(undefined) && !meanings.some(isLone);
 }
 
 export const isFreeOf = (words: readonly string[]): boolean => FREE_OF.test(words.join(' '));

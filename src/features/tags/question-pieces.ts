@@ -7,7 +7,6 @@ import {
   FREE,
   GRAMMAR_WORD,
   isFreeOf,
-  isOneWord,
   isSubject,
   longestAt,
   NO_MEANING,
@@ -21,7 +20,7 @@ export interface Piece {
   text: string;
   words: string[];
   meaning?: TermMeaning;
-  /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
+  /** A short word that matches whole: the `go` of `pokemon go`. */
   isWhole?: boolean;
   typo?: Phrase['typo'];
   /** The name of a language that is learned. */
@@ -246,16 +245,11 @@ function takeWord(text: string, at: number, { texts, hyphenated, signs }: Words)
 function takePhrase(words: Words, i: number, unanswered: ReadonlySet<string>, pieces: Piece[]): number {
   const { texts, hyphenated, signs } = words;
   const found = longestAt(texts, i, unanswered);
-  let end = i + 1;
-  while (hyphenated.has(end)) end++;
-  const word = texts.slice(i, end);
-  const known = found?.wordCount ?? 1;
-  const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
-  const length = isHyphenated ? word.length : known;
+  const length = found?.wordCount ?? 1;
   const taken = texts.slice(i, i + length).filter((_, at) => !signs.has(i + at));
   const isFree = length === 1 && hyphenated.has(i) && isFreeOf(texts.slice(i - 1, i + 1));
-  const meaning = isFree ? FREE : known === length ? found?.meaning : undefined;
-  const piece = { text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated, typo: meaning && found?.typo };
+  const meaning = isFree ? FREE : found?.meaning;
+  const piece = { text: taken.join(' '), words: taken, meaning, typo: meaning && found?.typo };
   pieces.push(taken.length === 0 ? SEPARATOR : piece);
   return length;
 }

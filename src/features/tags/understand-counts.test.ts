@@ -58,7 +58,7 @@ it.each([
   ['gta 5 100 members', { 'gta 5': 1, 100: 0, members: 0 }],
   ['formula 1 500 members', { 'formula 1': 1, 500: 0, members: 0 }],
   ['fifa 23 1000+ members', { 'fifa 23': 1, '1000+': 0, members: 0 }],
-  ['warhammer 40k 100-500 members', { 'warhammer 40k': 1, '100 500': 0, members: 0 }],
+  ['warhammer 40k 100-500 members', { 'warhammer 40k': 1, 100: 0, 500: 0, members: 0 }],
 ])('a count can follow a name with a number: %s', (question, expected) =>
   expect(weightsOf(question)).toMatchObject(expected),
 );
@@ -85,7 +85,7 @@ it.each([
   ['amigos de 30 años', { amigos: 1, 30: 0.05, anos: 0 }],
   ['zorgle 1.20+', { zorgle: 1, '1': 0.05, '20+': 0.05 }],
   ['area 51', { area: 1, 51: 0.05 }],
-  ['zorgle 18-25', { zorgle: 1, '18 25': 0.05 }],
+  ['zorgle 18-25', { zorgle: 1, 18: 0.05, 25: 0.05 }],
   ['30代のゲーマー', { ゲーマー: 1 }],
   ['21yo zorgle', { '21yo': 0.05, zorgle: 1 }],
   ['25f zorgle', { '25f': 0.05, zorgle: 1 }],
