@@ -54,7 +54,7 @@ export const withoutSerialCommas = <T extends Piece>(pieces: readonly T[]): T[] 
   });
 
 /** A conjunction or separator after an item, or after an unknown word where these are items too. */
-export function isConjunction(pieces: readonly Piece[], i: number): boolean {
+function isConjunction(pieces: readonly Piece[], i: number): boolean {
   const { text = '' } = pieces[i] ?? {};
   return CONJUNCTIONS.has(text) && (isItem(pieces, i - 1) || (isUnknown(pieces, i - 1) && takesWords(pieces, i)));
 }

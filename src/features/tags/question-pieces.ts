@@ -100,7 +100,7 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string 
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, lesson));
 }
 
-export const isLearning = ({ meaning }: Piece): boolean =>
+const isLearning = ({ meaning }: Piece): boolean =>
   meaning?.subjects.some(({ subject }) => subject.tag === LEARNING) === true;
 
 /**
