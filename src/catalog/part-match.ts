@@ -156,8 +156,8 @@ export function splitsOf(part: Part): [WordTerm, WordTerm][] {
 
 /** Texts of required parts that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredParts(sources: PartSources, { parts }: Question): string[] {
-  const canSplit = ({ weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
-    weight === 1 && !isExcluded && !isPlain && !isWhole && languages.length === 0;
+  const canSplit = ({ weight, isExcluded, isPlain, languages }: Part): boolean =>
+    weight === 1 && !isExcluded && !isPlain && languages.length === 0;
   const isMissed = (match: PartMatch): boolean => (match.part.guess ? match.isUnknown() : !match.isAnswered());
   return parts.flatMap((part) => (canSplit(part) && isMissed(new PartMatch(sources, part)) ? [part.text] : []));
 }

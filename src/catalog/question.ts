@@ -20,8 +20,6 @@ export interface Meaning {
   isFiller?: boolean;
   /** The question asks for listings without it: `not gaming`; with less weight than 1 only in names and labels. */
   isExcluded?: boolean;
-  /** A short word that matches whole: the `go` of `pokemon go`. */
-  isWhole?: boolean;
   /** It names a single game. */
   isTitle?: boolean;
   /** What it may be a misspelled name of. */
@@ -165,7 +163,7 @@ function typedTerms(text: string, meaning: Meaning, meant: Meaning, isLast: bool
   const terms = termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS);
   if (isNaming(meaning) && text.includes(' ')) return wholeBelow(Infinity, terms);
   // `java` is not the beginning of another word, nor is any word of a phrase that names something.
-  if (meaning.isWhole || isNaming(meaning) || text.length === 1) return wholeBelow(PREFIX_FROM, terms);
+  if (isNaming(meaning) || text.length === 1) return wholeBelow(PREFIX_FROM, terms);
   // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
   return isLast ? terms : wholeBelow(ONE_TYPO_FROM, terms);
 }

@@ -48,8 +48,8 @@ it('splits a phrase that no listing answers only if a word of it names something
   const countOf = (text: string) => [find(text).total, find(text).partial];
   const titles = ['free fire', 'freefire', 'free-fire', 'stardew valley', 'final fantasy'];
   expect(titles.map(countOf)).toEqual(titles.map(() => [0, 0]));
-  // Its "go" is not the beginning of "gone".
-  expect(countOf('pokemon go')).toEqual([0, 1]);
+  // One about all games of the series is a useful answer.
+  expect(countOf('pokemon go')).toEqual([1, 0]);
   expect([countOf('ゲーム友達'), countOf('게임 친구')]).toEqual([countOf('ゲーム 友達'), countOf('친구 게임')]);
 });
 

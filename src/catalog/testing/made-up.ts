@@ -113,7 +113,7 @@ export function madeUpReading(question: string, unanswered?: ReadonlySet<string>
   for (let i = 0; i < words.length; i++) {
     const pair = `${words[i]} ${words[i + 1]}`;
     const text = MEANINGS[pair] === undefined || unanswered?.has(pair) ? words[i]! : pair;
-    parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(/[ -]/), isWhole: text.includes('-') });
+    parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(/[ -]/) });
     if (text === pair) i++;
   }
   // What follows a "not" is excluded; if it names nothing, it weighs less.

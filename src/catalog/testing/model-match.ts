@@ -45,7 +45,7 @@ export function matchesOf(
     known = unanswered.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, part.guess ? 'near' : 'prefix'));
-      const isFixed = part.isPlain || part.isWhole || part.languages.length > 0;
+      const isFixed = part.isPlain || part.languages.length > 0;
       if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) unanswered.add(part.text);
     }
     question = questionOf(text, read, plain, unanswered);

@@ -20,8 +20,6 @@ export interface Piece {
   text: string;
   words: string[];
   meaning?: TermMeaning;
-  /** A short word that matches whole: the `go` of `pokemon go`. */
-  isWhole?: boolean;
   typo?: Phrase['typo'];
   /** The name of a language that is learned. */
   isLearned?: boolean;
@@ -38,7 +36,6 @@ export interface UnderstoodPart extends ReadPart {
 /** In English, German, Spanish, French, Portuguese, Italian, Polish, Russian, and a separator. */
 export const AND: ReadonlySet<string> = new Set('and und y et e oraz i и ,'.split(' '));
 const NONE: ReadonlySet<string> = new Set();
-const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** The tag of the phrases for learning any language. */
 export const LEARNING = 'language exchange';
 /** Beside the name of a language they add nothing. */
@@ -97,7 +94,7 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>, lesson: string 
   if (!unanswered.has(text)) return [piece];
   const pieces = cut(text, new Set([text]));
   if (!piece.typo && !isDivisible(piece, pieces, unanswered)) return [piece];
-  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered, lesson));
+  return pieces.flatMap((one) => piecesOf(one, unanswered, lesson));
 }
 
 const isLearning = ({ meaning }: Piece): boolean =>
@@ -122,34 +119,19 @@ function learnedIn(phrase: Piece, unanswered: ReadonlySet<string>, isNameLearned
 }
 
 /**
- * A phrase is split only if a word that listings have names something else in its category, as in `horror games`: the words of `true crime` and `martial arts` mean something else. A title or a
- * person is even less about its words, so that one must be sure, as in `pokemon go`, not as in `rocket league`.
+ * A phrase is split only if a word that listings have names something else in its category, as in
+ * `horror games`: the words of `true crime` and `martial arts` mean something else, and so do those of titles and persons.
  */
 function isDivisible(
   { meaning = NO_MEANING }: Piece,
   pieces: readonly Piece[],
   unanswered: ReadonlySet<string>,
 ): boolean {
-  const named = meaning.subjects.map(({ subject }) => subject);
-  const isTitle = named.length === 0 || meaning.subjects.some((one) => one.isInstance || one.subject.isTitle);
-  const answered = pieces.filter(({ text }) => !unanswered.has(text));
-  const isNear = answered.some((one) => (!isTitle || isSure(one)) && sharesCategory(one.meaning, meaning));
+  const isTitle = meaning.subjects.some((one) => one.isInstance || one.subject.isTitle);
+  const isNear = pieces.some(({ text, meaning: one }) => !unanswered.has(text) && sharesCategory(one, meaning));
   // `have nobody to play with` would exclude what it asks for.
   const hasNegation = pieces.some((one) => one.meaning?.fillers.some(({ isNegation }) => isNegation));
-  return isNear && pieces.length > 1 && !hasNegation;
-}
-
-/** `pokemon go` is not about the language Go, but `sell my art` is about art, and `ai music`, a sure word, about AI. */
-function inPhrase(piece: Piece, phrase: Piece): Piece {
-  if (piece.meaning === undefined || !isSubject(piece.meaning)) return piece;
-  const isKept = !SHORT_WORD.test(piece.text) || isSure(piece) || sharesCategory(piece.meaning, phrase.meaning);
-  const kept = isKept ? piece.meaning.subjects : [];
-  return { ...piece, meaning: { ...piece.meaning, subjects: kept }, isWhole: piece.isWhole || !isKept };
-}
-
-/** Names a subject in descriptions, too. */
-function isSure({ meaning = NO_MEANING }: Piece): boolean {
-  return meaning.subjects.some(({ isForQuestionsOnly }) => !isForQuestionsOnly);
+  return isNear && !isTitle && !hasNegation && pieces.length > 1;
 }
 
 function sharesCategory(one: TermMeaning = NO_MEANING, other: TermMeaning = NO_MEANING): boolean {

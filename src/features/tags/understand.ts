@@ -153,7 +153,7 @@ function withWeight({ meaning = NO_MEANING }: Piece, weight: number): Piece['mea
 }
 
 function partOf(
-  { text, words, meaning: known, isWhole }: Piece,
+  { text, words, meaning: known }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
 ): UnderstoodPart {
@@ -182,7 +182,6 @@ function partOf(
     weight: isNamed && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
     isFiller: !isNamed && known !== undefined && fillers.length > 0,
     isExcluded: isAfterNot && isNamed,
-    isWhole,
     isTitle: named.length > 0 && named.every(({ isTitle }) => isTitle),
   };
 }
