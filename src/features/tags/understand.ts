@@ -56,7 +56,7 @@ export function understand(question: string, unanswered?: ReadonlySet<string>): 
   const active = languagesOf(pieces);
   const negated = pieces.map((_, i) => isNegated(pieces, i, active));
   const read = pieces.map((_, i) => readPiece(pieces, i, { active, negated, unanswered }));
-  const weighed = narrowExcluded(read).map((part, _, all) => weighCategory(part, all, unanswered));
+  const weighed = narrowExcluded(read).map((part, _, all) => weighCategory(part, all));
   const parts = raiseHeaviest(weighed.filter(({ words }) => words.length > 0)).map((part) =>
     excludeWordAfterNot(part, active),
   );
@@ -186,16 +186,12 @@ function partOf(
   };
 }
 
-/** `gry w szachy` asks for chess: a category adds nothing to a subject in it, unless no listing has that. */
-function weighCategory(
-  part: UnderstoodPart,
-  parts: readonly UnderstoodPart[],
-  unanswered: ReadonlySet<string> = new Set(),
-): UnderstoodPart {
+/** `gry w szachy` asks for chess: a category adds nothing to a subject in it. */
+function weighCategory(part: UnderstoodPart, parts: readonly UnderstoodPart[]): UnderstoodPart {
   const { tags, categories, languages, isExcluded } = part;
   if (isExcluded || categories.length === 0 || tags.length + languages.length > 0) return part;
   const isIn = (other: UnderstoodPart): boolean =>
-    !other.isExcluded && !unanswered.has(other.text) && categories.every((one) => other.broader?.includes(one));
+    !other.isExcluded && categories.every((one) => other.broader?.includes(one));
   return parts.some(isIn) ? { ...part, weight: Math.min(part.weight, AFTER_NOT) } : part;
 }
 
