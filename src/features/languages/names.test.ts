@@ -80,10 +80,6 @@ describe('languages in a question', () => {
     expect(namedIn('german valorant')).toMatchObject({ languages: ['de'], rest: [] });
   });
 
-  it('are not recognized in short words of a phrase that is split', () => {
-    expect(namedIn('pokemon go', new Set(['pokemon go']))).toMatchObject({ tags: ['pokemon'], rest: ['go'] });
-  });
-
   it('are not recognized after "learn", which is about the language', () => {
     expect(namedIn('learn english with german friends').languages).toEqual(['de']);
   });
