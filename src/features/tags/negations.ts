@@ -109,14 +109,18 @@ function isNegation(pieces: readonly Piece[], at: number, active: ReadonlySet<st
   return meant.length > 0 && meant.every((one) => one.isNegation && (one.isPostposed === true) === isAfter);
 }
 
-/** In Portuguese, "no" is "in the": if a word or game shows that (`jogar no discord`, `amigos no minecraft`). */
+/** Masculine countries, and platforms, that have the same name in Spanish and Portuguese. */
+const PLACE =
+  /^(?:brasil|mexico|chile|peru|canada|panama|haiti|youtube|spotify|twitch|tiktok|instagram|telegram|whatsapp|netflix|linux|windows|android|iphone|ipad|mac|steam|roblox)$/;
+
+/** In Portuguese, "no" is "in the": if a word, place or game shows that (`jogar no discord`, `amigos no minecraft`). */
 function isNoSpanish(pieces: readonly Piece[], at: number, active: ReadonlySet<string>): boolean {
   const isPortuguese = ({ meaning = NO_MEANING }: Piece): boolean => {
     const languages = [...meaning.subjects, ...meaning.fillers].map(({ language }) => language).concat(meaning.namedIn);
     return languages.includes('pt') && !languages.includes('es');
   };
-  const { subjects: next } = pieces[at + 1]?.meaning ?? NO_MEANING;
-  const isPlace = active.has('pt') && next.some(({ subject }) => subject.isTitle);
+  const { text = '', meaning: { subjects: next } = NO_MEANING } = pieces[at + 1] ?? {};
+  const isPlace = PLACE.test(text) || (active.has('pt') && next.some(({ subject }) => subject.isTitle));
   return active.has('es') && !pieces.some(isPortuguese) && !isPlace;
 }
 
