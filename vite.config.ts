@@ -19,10 +19,10 @@ const FRAME =
 
 /**
  * Many pages have these, but few visits need them: parts of forms and what users see in place of them, cleaning of texts,
- * dates, figures.
+ * dates, figures, why a server waits.
  */
 const RARE =
-  /\/src\/(contract\/plain-text|web\/(kit\/(days?|figures|load-state|lost-response|failures\/(field-errors|failure-words|missing))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
+  /\/src\/(contract\/plain-text|web\/(kit\/(days?|figures|load-state|lost-response|failures\/(field-errors|failure-words|missing))|session\/(drafts|use-draft|draft-note|waiting-draft|login-wall)|directory\/held-text)|features\/moderation\/ui\/decisions-note)\.tsx?$/;
 
 /** Parts of the menus of servers, which load at the first use. */
 const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;
