@@ -287,7 +287,7 @@ it('reports a jump that brought nobody online and ranks the server without it', 
   expect((await server()).unusualGrowth).toMatchObject({
     membersBefore: 1013,
     membersAfter: 9000,
-    onlineBefore: 20.14,
+    onlineBefore: 20.13,
   });
   expect((await server()).memberCount).toBe(9000);
   const activity = activityScore({ memberCount: 9000, onlineCount: 204, onlineTrend: 0 });

@@ -145,7 +145,7 @@ function weighted(values: Record<string, number | null>): number {
 }
 
 const share = (members: number | null, online: number | null): number | null =>
-  members === null || members === 0 || online === null ? null : twoDecimals((100 * online) / members);
+  members === null || members === 0 || online === null ? null : Math.floor((10_000 * online) / members) / 100;
 
 function activity(members: number | null, online: number | null): number | null {
   if (members === null || members === 0 || online === null) return null;
@@ -156,7 +156,7 @@ function activity(members: number | null, online: number | null): number | null 
 function stars(reviews: readonly { rating: number }[]) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
   return {
-    rating: reviews.length === 0 ? null : Math.round((100 * sum) / reviews.length),
+    rating: reviews.length === 0 ? null : Math.floor((100 * sum) / reviews.length),
     positive:
       reviews.length < 3
         ? null

@@ -8,6 +8,7 @@ it('no more than all members are online', () => {
   expect(onlineRatio({ at: 0, members: 100, online: 150 })).toBe(100);
   expect(onlineRatio({ at: 0, members: 2000, online: 1999 })).toBe(99.9);
   expect(onlineRatio({ at: 0, members: 300, online: 100 })).toBe(33.33);
+  expect(onlineRatio({ at: 0, members: 100, online: 58 })).toBe(58);
 });
 
 describe.each(['en', 'de'])('on every page in %s', (locale) => {

@@ -2,7 +2,6 @@
 // Null means 'not enough data', never 0.
 import { DAY_MS, dayNumber, HOUR_MS } from '#contract/time.ts';
 import { activityScore } from '#features/listings/activity-level.ts';
-import { onlinePercent } from '#web/directory/online-share.ts';
 
 export interface Counted {
   at: number;
@@ -129,7 +128,8 @@ export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefine
 
 /** Cut off rather than rounded, as is the rating: rounded to one decimal it then reads as on the server's page. */
 export function onlineRatio({ members, online }: WholeCount): number {
-  return Math.floor((onlinePercent(members, online) ?? 0) * 100) / 100;
+  // Nothing is 100% unless all are online.
+  return Math.min(online < members ? 99.9 : 100, Math.floor((10_000 * online) / members) / 100);
 }
 
 /** Needs a member count and a listing at least a day old; in its first week the actions are scaled to 7 days. */

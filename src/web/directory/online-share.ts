@@ -8,7 +8,7 @@ export const PERCENT_PER_WINDOW = 3;
 export function onlinePercent(members: number | null, online: number | null): number | null {
   if (!members || online === null) return null;
   // Nothing is rounded to 100% unless all are online.
-  return Math.min(online < members ? 99.9 : 100, (online / members) * 100);
+  return Math.min(online < members ? 99.9 : 100, (100 * online) / members);
 }
 
 /** '5.8%', or '<0.1%' for a share that would be rounded to none. @param percent formats with the number of decimals */
