@@ -174,6 +174,7 @@ it('sends a test at once while alerts wait for another attempt', async () => {
 it('sends to receivers that failed last after the others', async () => {
   await app.db.write(async ({ tx }) => {
     const webhook = (await webhookOf(tx, id))!;
+    // More than are sent at once.
     for (const listing_id of await copyListing(tx, id, 30)) {
       await addWebhook(tx, { ...webhook, listing_id, failure: 'too_slow' });
       const subject = testSubject(listing_id);

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOOPBACK, listen } from '#test/receiver.ts';
 import { createSender } from './webhook-sender.ts';
 
@@ -44,6 +44,13 @@ it('ends a delivery at once when the process stops while the name is looked up',
   };
   const sender = createSender({ ...LOOPBACK, resolve }, 'Duskrow test');
   expect(await sender({ ...delivery, url: 'http://hooks.test/' }, stopping.signal)).toEqual({ code: 'too_slow' });
+});
+
+it('does not look a name up once the process stops', async () => {
+  const resolve = vi.fn<() => Promise<never>>();
+  const sender = createSender({ ...LOOPBACK, resolve }, 'Duskrow test');
+  const failure = await sender({ ...delivery, url: 'http://hooks.test/' }, AbortSignal.abort());
+  expect([failure, resolve.mock.calls.length]).toEqual([{ code: 'too_slow' }, 0]);
 });
 
 it('accepts any success, also after interim answers', async () => {

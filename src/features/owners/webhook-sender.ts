@@ -37,6 +37,7 @@ export function createSender(rules: UrlRules, userAgent: string): Send {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     try {
+      signal.throwIfAborted();
       const address = await unlessAborted(publicAddressOf(url, rules), signal);
       if (!address) return { code: 'private_address' };
       const status = await post(url, address, delivery, userAgent, signal);
@@ -47,9 +48,8 @@ export function createSender(rules: UrlRules, userAgent: string): Send {
   };
 }
 
-/** Name servers that do not answer can take longer than the delivery. */
+/** Name servers that do not answer can take longer than the delivery. @param signal not aborted yet */
 async function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   return await Promise.race([result, aborted]);

@@ -115,8 +115,8 @@ export async function advanceCursors(
 
 /**
  * The due ones of each listing's test and of its oldest waiting alert: the others wait for that one, so that `closed`
- * never arrives before `raised`. Those to receivers that failed last come after the others, which a user with many slow
- * ones must not delay.
+ * never arrives before `raised`. Those to receivers that failed last come after the others, which a user with many that
+ * time out must not delay.
  * @param latest none waits longer: the clock was set back since
  */
 export async function dueDeliveries(db: Queries, { now, latest }: { now: number; latest: number }, limit: number) {
