@@ -55,7 +55,7 @@ export async function submitHonestly({ site }: Scene, key: string): Promise<numb
 /** Memory once repeated honest use adds no more: the reference for the memory after attacks. */
 export async function memoryOfHonestUse(scene: Scene): Promise<number> {
   // The first changed text builds the tables that recognize subjects.
-  await submitHonestly(scene, 'first');
+  if (!(await submitHonestly(scene, 'first'))) throw new Error('The first submission was refused');
   const rounds: number[] = [];
   for (let grown = Infinity; grown > STEADY_MB && rounds.length < MAX_ROUNDS;) {
     await browse(scene, rounds.length);

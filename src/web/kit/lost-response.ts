@@ -19,7 +19,7 @@ export async function responseOf<T>(write: Promise<T>, isExecuted: () => Promise
   }
 }
 
-/** Whether a write was refused because somebody has changed what it replaces. */
+/** Whether a write was refused because somebody has changed what it replaces: the codes of those end so. */
 export function isConflict(error: unknown): boolean {
   return codeOf(error)?.endsWith('_conflict') === true;
 }

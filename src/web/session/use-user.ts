@@ -44,7 +44,7 @@ interface UserState {
   /** Null for visitors, and while `isLoading`: on the server, during hydration and until the first response. */
   user: CurrentUser | null;
   isLoading: boolean;
-  /** `isLoading` after hydration: what the server rendered can be replaced. */
+  /** `isLoading` after hydration: what the server rendered can be replaced. False while a known user is fetched again. */
   isFetching: boolean;
   /** The user whose session ended while the page was open; `user` is then null. */
   former: CurrentUser | null;

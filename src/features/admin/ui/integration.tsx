@@ -148,7 +148,7 @@ const TEST_FAILED: Failure = {
 function reasonOf(error: unknown, { refused, unanswered }: Failure, i18n: I18n): string {
   if (!(error instanceof ApiFailure)) return i18n.t(unanswered);
   // A failure without a code is a proxy's, and its text is of no use.
-  return failureText(error.code ? error : undefined, i18n, i18n.t(refused));
+  return error.code ? failureText(error, i18n, i18n.t(refused)) : i18n.t(refused);
 }
 
 function useIntegration(awaitEnd: () => void) {

@@ -57,7 +57,7 @@ export function useReviewWriting() {
       showToast({ title, text: reason(error, isNew, i18n), tone: 'error' });
       // Something changed since the page was loaded, as with a review that was sent from another tab: the page has to
       // show it. The draft remains, and the form reopens with it. A call whose response was lost might have been executed.
-      if ([0, 403, 404, 409].includes(statusOf(error) ?? NaN)) await refetch();
+      if ([0, 403, 404, 409].includes(statusOf(error) ?? -1)) await refetch();
       return false;
     }
   });
@@ -65,7 +65,7 @@ export function useReviewWriting() {
 }
 
 function reason(error: unknown, isNew: boolean, i18n: I18n): string {
-  const status = statusOf(error) ?? 0;
+  const status = statusOf(error) ?? -1;
   if (status === 401) {
     return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
   }

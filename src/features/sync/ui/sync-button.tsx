@@ -64,7 +64,7 @@ function useSync(id: string) {
     } catch (error) {
       // A failure without a code is from a proxy, and its text means nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
-      const text = failureText(codeOf(error) ? error : undefined, i18n, noReason);
+      const text = codeOf(error) ? failureText(error, i18n, noReason) : noReason;
       showToast({ title: t`Sync failed`, text, tone: 'error' });
     } finally {
       // A failed look-up can change the page too: it may have found the invite dead.
